@@ -55,7 +55,7 @@ import {
 import { demo, demoJobs } from './demo/index.ts'
 import { digest, digestJobs, forget as forgetDigest } from './digest/index.ts'
 import { help } from './help/index.ts'
-import { chooseNext, forget as forgetLearning, levelsOf } from './learning/index.ts'
+import { forget as forgetLearning, levelsOf, openChooser } from './learning/index.ts'
 import { forget as forgetLikes, likes } from './likes/index.ts'
 import { forget as forgetMusic, music } from './music/index.ts'
 import { forget as forgetNotifications, notificationJobs, notifications } from './notifications/index.ts'
@@ -109,12 +109,10 @@ const goneAway: readonly WhenPlaceGone[] = [
 /** Whom campaigns tell and ask: who decides about posts, and what was learned from those of before. */
 const campaignEars: CampaignEars = {
   whenAsked: [askForApproval],
-  chooseNext: (ctx, accountId, candidates) =>
-    chooseNext(
-      ctx,
-      accountId,
-      candidates.map(({ id, traits }) => ({ id, levels: levelsOf(traits) })),
-    ),
+  openChooser: async (ctx, accountId) => {
+    const choose = await openChooser(ctx, accountId)
+    return (candidates) => choose(candidates.map(({ id, traits }) => ({ id, levels: levelsOf(traits) })))
+  },
 }
 
 /** Every area's calls, one line each; the compiler names a missing one. */

@@ -66,7 +66,7 @@ export async function openCampaignDesk(engine: Engine) {
         asked.push(one)
       },
     ],
-    chooseNext: null,
+    openChooser: null,
   }
   const server = await startTestServer({
     engine,

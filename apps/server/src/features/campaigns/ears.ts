@@ -28,12 +28,13 @@ export type Traits = {
   zone: string
 }
 
-/** Chooses what to make next by what worked for an owner before; null where that tells nothing of what there is to choose from. */
-export type ChooseNext = (
-  ctx: Pick<Context, 'db' | 'randomInt'>,
-  accountId: string,
+/** Chooses what to make next; null where what worked before tells nothing of what there is to choose from. */
+export type Chooser = (
   candidates: readonly { id: string; traits: Traits }[],
-) => Promise<({ id: string } & z.infer<typeof CampaignChoice>) | null>
+) => ({ id: string } & z.infer<typeof CampaignChoice>) | null
+
+/** Who chooses by what worked for an owner up to now. */
+export type OpenChooser = (ctx: Pick<Context, 'db' | 'randomInt'>, accountId: string) => Promise<Chooser>
 
 /** Whom campaigns tell and ask that stand above them: `features/index.ts` knows them all. */
-export type CampaignEars = { whenAsked: readonly WhenAsked[]; chooseNext: ChooseNext | null }
+export type CampaignEars = { whenAsked: readonly WhenAsked[]; openChooser: OpenChooser | null }

@@ -532,7 +532,7 @@ describe.each(callEngines)('a campaign on %s', (engine) => {
   it('takes what was learned to work where its owner wants that, and says why', async () => {
     const offered: number[] = []
     const foretold = new Set<number>()
-    desk.ears.chooseNext = async (_ctx, _accountId, candidates) => {
+    desk.ears.openChooser = async () => (candidates) => {
       offered.push(candidates.length)
       for (const { traits } of candidates) foretold.add(traits.hashtags)
       const best = candidates.find(({ traits }) => traits.angle === 'making') ?? candidates[0]
@@ -540,21 +540,26 @@ describe.each(callEngines)('a campaign on %s', (engine) => {
       return best ? { id: best.id, because: 'believed', levels } : null
     }
     const { post } = await desk.made({ template: { by: 'learned', category: null } })
-    desk.ears.chooseNext = null
+    desk.ears.openChooser = null
     expect(offered[0]).toBeGreaterThan(10)
     expect(post.choice).toEqual({ because: 'believed', levels: [{ attribute: 'angle', level: 'making' }] })
     expect([...foretold]).toEqual([post.tags.length])
   })
 
   it('takes what fits where what was learned tells nothing of it, and says so', async () => {
-    let asked = 0
-    desk.ears.chooseNext = async (_ctx, _accountId, candidates) => {
-      asked += 1
-      const other = candidates.find(({ traits }) => traits.angle !== candidates[0]?.traits.angle)
-      return asked === 1 && other ? { id: other.id, because: 'trying', levels: [] } : null
+    let [opened, asked] = [0, 0]
+    desk.ears.openChooser = async () => {
+      opened += 1
+      return (candidates) => {
+        asked += 1
+        const other = candidates.find(({ traits }) => traits.angle !== candidates[0]?.traits.angle)
+        return asked === 1 && other ? { id: other.id, because: 'trying', levels: [] } : null
+      }
     }
     const { id } = await desk.made({ template: { by: 'learned', category: null }, creations: 3 })
-    desk.ears.chooseNext = null
+    desk.ears.openChooser = null
+    // What worked is worked out once for all videos of a run.
+    expect([opened, asked]).toEqual([1, 3])
     const run = (await desk.posts(id)).filter(({ choice }) => choice !== null)
     expect(run.map(({ choice }) => choice?.because)).toEqual(['trying', 'preference', 'preference'])
     const { rows } = await desk.server.ctx.db().execute(sql`

@@ -1,4 +1,4 @@
 /** What other areas may use of what was learned from posts. */
-export { chooseNext, isOutcome, learn, noteOutcome, noteTraits, whatWorked } from './learn.ts'
+export { isOutcome, learn, noteOutcome, noteTraits, openChooser, whatWorked } from './learn.ts'
 export { levelsOf } from './levels.ts'
 export { forget } from './store.ts'

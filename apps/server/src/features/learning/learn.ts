@@ -1,7 +1,7 @@
 import { lessonAttributes, type Worked } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
-import { type Candidate, choose, type Choice } from './choose.ts'
+import { choose, type Choice } from './choose.ts'
 import { estimateEffects, fewestPosts } from './estimate.ts'
 import { type Levels, levelsOf } from './levels.ts'
 import {
@@ -99,17 +99,21 @@ export async function whatWorked(ctx: Pick<Context, 'db'>, accountId: string): P
 export type NextCandidate<Id> = { id: Id; levels: Levels }
 
 /**
- * Chooses what an owner makes next by what worked for them, one in five to learn; says why by the levels that spoke for it,
- * the best first. Null where nothing that is known tells the candidates apart.
+ * Chooses what is made next, one in five to learn; says why by the levels that spoke for it, the best first. Null where nothing
+ * that is known tells the candidates apart.
  */
-export async function chooseNext<Id>(
+export type Chooser = <Id>(candidates: readonly NextCandidate<Id>[]) => Choice<Id> | null
+
+/** Who chooses what an owner makes next by what worked for them up to now: it is worked out once for all that is chosen. */
+export async function openChooser(
   ctx: Pick<Context, 'db' | 'randomInt'>,
   accountId: string,
-  candidates: readonly NextCandidate<Id>[],
-): Promise<Choice<Id> | null> {
-  const known = candidates.map(({ id, levels }): Candidate<Id> => ({ id, levels: { ...levels } }))
+): Promise<Chooser> {
   const estimate = estimateEffects(await listObservations(ctx, accountId, MOST))
-  return choose(known, estimate, () => ctx.randomInt(RANDOM_STEPS) / RANDOM_STEPS)
+  return (candidates) => {
+    const known = candidates.map(({ id, levels }) => ({ id, levels: { ...levels } }))
+    return choose(known, estimate, () => ctx.randomInt(RANDOM_STEPS) / RANDOM_STEPS)
+  }
 }
 
 const RANDOM_STEPS = 2 ** 32

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { callEngines, startTestServer, type TestServer } from '../../test/index.ts'
 import { addPublishedOn } from '../../test/published.ts'
-import { chooseNext, learn, levelsOf, noteOutcome, noteTraits, whatWorked } from './index.ts'
+import { learn, levelsOf, noteOutcome, noteTraits, openChooser, whatWorked } from './index.ts'
 
 const evening = { at: new Date('2026-11-20T11:00:00Z'), zone: 'Asia/Seoul' }
 const morning = { at: new Date('2026-11-20T00:00:00Z'), zone: 'Asia/Seoul' }
@@ -42,8 +42,10 @@ describe.each(callEngines)('what is learned of posts on %s', (engine) => {
     { id: 'evening', levels: levelsOf({ ...traits, ...evening }) },
     { id: 'morning', levels: levelsOf({ ...traits, ...morning }) },
   ]
-  const choices = () =>
-    Promise.all(Array.from({ length: 60 }, async () => chooseNext(server.ctx, accountId, candidates)))
+  async function choices() {
+    const choose = await openChooser(server.ctx, accountId)
+    return Array.from({ length: 60 }, () => choose(candidates))
+  }
 
   it('is nothing yet of an owner who has posted little, and has no part in what is made next', async () => {
     await post(10, 3)
@@ -76,6 +78,6 @@ describe.each(callEngines)('what is learned of posts on %s', (engine) => {
       0.9 * believed.length,
     )
     expect(believed[0]?.levels).toEqual([{ attribute: 'hour', level: 'evening' }])
-    expect(await chooseNext(server.ctx, accountId, [])).toBeNull()
+    expect((await openChooser(server.ctx, accountId))([])).toBeNull()
   })
 })

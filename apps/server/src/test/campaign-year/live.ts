@@ -34,7 +34,7 @@ const dayMs = 24 * hourMs
 /** Steps that follow each other within seconds are done together. */
 const slackMs = 45_000
 const patient = new AbortController().signal
-const ears = { whenAsked: [], chooseNext: null }
+const ears = { whenAsked: [], openChooser: null }
 
 /** An owner of the year with what they have and did. */
 export type Lived = YearOwner & { accountId: string; productId: string; campaignId: string; diary: Diary }

@@ -5,7 +5,7 @@ import type { z } from 'zod'
 import { getScenario, type PlannedRequest, recommend } from '../../ai-requests/index.ts'
 import { findProjects, type VideoPick } from '../../projects/index.ts'
 import type { CampaignDoor } from '../door.ts'
-import type { ChooseNext, Traits } from '../ears.ts'
+import type { OpenChooser, Traits } from '../ears.ts'
 import { listProjectIds } from '../posts/facts/store.ts'
 import { roomForHashtags } from '../posts/rules.ts'
 import type { StoredCampaign } from '../state/store.ts'
@@ -22,7 +22,7 @@ export async function chooseVideos(
   ctx: CampaignDoor,
   campaign: StoredCampaign,
   request: PlannedRequest,
-  { count, at, chooseNext }: { count: number; at: Date; chooseNext: ChooseNext | null },
+  { count, at, openChooser }: { count: number; at: Date; openChooser: OpenChooser | null },
 ): Promise<Chosen[]> {
   const { accountId, settings } = campaign
   const { by, category } = settings.template
@@ -40,25 +40,26 @@ export async function chooseVideos(
     .flatMap(({ scenarioId }) => scenarioId ?? [])
   const scenarios = orderScenarios(request.plan.scenarios, settings.goal, told)
   const scenarioIds = scenarios.map(({ id }) => id)
-  if (by !== 'learned' || chooseNext === null)
+  if (by !== 'learned' || openChooser === null)
     return pairUp(templates, scenarioIds, { count, byFit: by === 'fit' || by === 'learned' }).map(preferred)
-  return oneByOne({ templates, scenarioIds }, count, async (pairs) => {
+  const chooseNext = await openChooser(ctx, accountId)
+  return oneByOne({ templates, scenarioIds }, count, (pairs) => {
     const candidates = pairs.map((pair) => ({
       id: nameOf(pair),
       traits: traitsOf(campaign, at, getCard(pair.templateId), getScenario(request.plan, pair.scenarioId)),
     }))
-    const next = await chooseNext(ctx, accountId, candidates)
+    const next = chooseNext(candidates)
     const pick = pairs.find((pair) => nameOf(pair) === next?.id)
     return pick && next ? { ...pick, choice: { because: next.because, levels: next.levels } } : null
   })
 }
 
 /** Videos of a run, each of what it has least of so far: the one of those that `choose` takes, or else the one that fits best. */
-async function oneByOne(
+function oneByOne(
   { templates, scenarioIds }: { templates: readonly Choosable[]; scenarioIds: readonly string[] },
   count: number,
-  choose: (pairs: readonly VideoPick[]) => Promise<Chosen | null>,
-): Promise<Chosen[]> {
+  choose: (pairs: readonly VideoPick[]) => Chosen | null,
+): Chosen[] {
   const chosen: Chosen[] = []
   while (chosen.length < count) {
     const open = leastChosen(templates, ({ id }) => chosen.filter((it) => it.templateId === id).length)
@@ -68,7 +69,7 @@ async function oneByOne(
     )
     const [fitting] = pairUp(open, untold, { count: 1, byFit: true })
     if (!fitting) break
-    chosen.push((await choose(pairs)) ?? preferred(fitting))
+    chosen.push(choose(pairs) ?? preferred(fitting))
   }
   return chosen
 }

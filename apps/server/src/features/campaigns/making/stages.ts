@@ -70,7 +70,7 @@ export async function fill(ctx: CampaignDoor, run: StoredRun, ears: CampaignEars
   const chosen = await chooseVideos(ctx, campaign, planned, {
     count: wanted.length,
     at,
-    chooseNext: ears.chooseNext,
+    openChooser: ears.openChooser,
   })
   await takeStep(ctx, run, async (): Promise<Step> => {
     // What was skipped since then takes no video.
