@@ -131,6 +131,7 @@ export {
   type PostToCheck,
   type PostWords,
   type SettingConflict,
+  type StaleFacts,
   textLength,
   textOf,
   type TextUnit,
@@ -145,12 +146,15 @@ export {
 export { onceEach } from './page.ts'
 export {
   DirectUpload,
+  PostRenewOutcome,
   PostWordsInput,
   postStatus,
   Reservation,
   ReservationStatus,
   ReservationTarget,
   type SettleWay,
+  StalePost,
+  type StaleWay,
   TargetInput,
   targetStatuses,
   TrailEntry,

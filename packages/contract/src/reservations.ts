@@ -5,6 +5,7 @@ import { call } from './define.ts'
 import type { ErrorCode } from './errors.ts'
 import { limits } from './limits.ts'
 import { Id, idParams, marketQuery, pageOf, pageQuery } from './page.ts'
+import { OutdatedSlot, RenewOutcome } from './project.ts'
 import { SuggestedWords } from './suggested-words.ts'
 
 /** A post's status: the product's own numbers. What waits to be made or approved, and what is skipped, is of campaigns. */
@@ -32,8 +33,11 @@ export const targetStatuses = [
   'cancelled',
 ] as const
 
-/** What a post waits for where nothing is wrong with it: more posts, fewer questions, a network that answers, or a busy one. */
-export const waitReasons = ['quota', 'throttled', 'outage', 'busy'] as const
+/**
+ * What a post waits for where nothing is wrong with it: more posts, fewer questions, a network that answers, a busy one, or its
+ * video, which is being made anew.
+ */
+export const waitReasons = ['quota', 'throttled', 'outage', 'busy', 'video'] as const
 export type WaitReason = (typeof waitReasons)[number]
 
 const Values = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))
@@ -84,6 +88,17 @@ export const ReservationTarget = z.object({
 })
 export type ReservationTarget = z.infer<typeof ReservationTarget>
 
+/** What of a post that waits is not so any more. It is not sent so, unless its owner keeps it. */
+export const StalePost = z.object({
+  /** What its video or its words show that is another today. */
+  outdated: z.array(OutdatedSlot.extend({ isInWords: z.boolean() })),
+  /** When its promotion ends, where that is before its time. */
+  overAt: z.iso.datetime().nullable(),
+  /** Its video is being made anew, and takes the place of the one that it has. */
+  isRemade: z.boolean(),
+})
+export type StalePost = z.infer<typeof StalePost>
+
 export const Reservation = z.object({
   _id: Id,
   subtemplateId: Id,
@@ -99,6 +114,8 @@ export const Reservation = z.object({
   /** The IANA zone that its time was chosen in. */
   zone: z.string(),
   targets: z.array(ReservationTarget),
+  /** Null where all that it shows is so, or it does not wait to be sent; a campaign sees to its own. */
+  stale: StalePost.nullable(),
   createdAt: z.iso.datetime(),
 })
 export type Reservation = z.infer<typeof Reservation>
@@ -130,6 +147,8 @@ const wish = {
     .transform((at) => at ?? null),
   /** The owner's zone, which the time is shown in. */
   zone: z.string().max(60).default('Asia/Seoul'),
+  /** Its owner wants it out although what it shows, as far as it is known now, is not so any more. */
+  keeps: z.boolean().default(false),
 }
 export const DirectUpload = z.object({
   ...wish,
@@ -141,6 +160,17 @@ export type DirectUpload = z.output<typeof DirectUpload>
 /** What an owner may do about a post of which nobody knows: have its network asked once more, or have it sent anew. */
 export const settleWays = ['look', 'send'] as const
 export type SettleWay = (typeof settleWays)[number]
+
+/** What an owner may do about posts that show what is not so any more: have them show what is, or have them sent as they are. */
+export const staleWays = ['renew', 'keep'] as const
+export type StaleWay = (typeof staleWays)[number]
+
+/**
+ * What came of it for one post. As of a video, and: `kept` as it is, `over` where its promotion ends before its time and only
+ * its owner can move either, `locked` where it does not wait any more.
+ */
+export const PostRenewOutcome = z.enum([...RenewOutcome.options, 'kept', 'over'])
+export type PostRenewOutcome = z.infer<typeof PostRenewOutcome>
 
 const makingErrors = [
   'RESERVATIONS_VIDEO_NOT_READY',
@@ -321,6 +351,32 @@ export const reservations = {
       'RESERVATIONS_UNDER_WAY',
       'RESERVATIONS_NO_RIGHT',
     ],
+  }),
+  outdated: call({
+    host: 'api',
+    method: 'GET',
+    path: '/reservation/outdated',
+    who: 'member',
+    summary:
+      'Posts of the owner’s own that wait and show what is not so any more, the next first; of one product, place or video when named.',
+    query: z.object({
+      productId: Id.optional(),
+      placeId: Id.optional(),
+      subtemplateId: Id.optional(),
+    }),
+    result: z.object({ list: z.array(Reservation) }),
+    errors: [],
+  }),
+  renew: call({
+    host: 'api',
+    method: 'POST',
+    path: '/reservation/outdated',
+    who: 'member',
+    summary:
+      'Brings posts that wait up to date: their words at once, and their videos are made anew and take the place of the old ones, at the same time on the same networks. With `keep` they go out as they are.',
+    body: z.object({ ids: z.array(Id).min(1).max(100), way: z.enum(staleWays).default('renew') }),
+    result: z.object({ list: z.array(z.object({ _id: Id, outcome: PostRenewOutcome })) }),
+    errors: ['RESERVATIONS_NOT_FOUND'],
   }),
   recentTags: call({
     host: 'api',

@@ -14,7 +14,7 @@ export {
   type TextUnit,
 } from './post/network.ts'
 export { type PostFinding, type PostFindingCode, postAdvice, postFindings } from './post/post-finding.ts'
-export type { AllowedNow, PostToCheck, VideoFacts } from './post/post-to-check.ts'
+export type { AllowedNow, PostToCheck, StaleFacts, VideoFacts } from './post/post-to-check.ts'
 export {
   type PostFailure,
   postFailures,

@@ -598,6 +598,8 @@ export const en: Words = {
     quota: 'Today’s posts on {network} are used up. Set a time for tomorrow.',
     'repeat-refused': 'The same video goes to {network} within two days, and it refuses that.',
     'setting-unavailable': 'A setting chosen for {network} cannot be used in this account now.',
+    outdated: 'The post shows details from before they changed. Update it first.',
+    'promotion-over': 'The promotion will be over by then. Choose an earlier time.',
   },
   notices: {
     done: {

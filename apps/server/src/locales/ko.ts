@@ -582,6 +582,8 @@ export const ko: Words = {
     quota: '오늘은 {network}에 더 올릴 수 없어요. 내일로 시간을 정해 주세요.',
     'repeat-refused': '이틀 안에 같은 영상을 올려서 {network}에서 받지 않아요.',
     'setting-unavailable': '{network}에서 고른 설정을 지금은 이 계정에서 쓸 수 없어요.',
+    outdated: '게시물에 바뀌기 전 정보가 담겨 있어요. 새 정보로 바꾼 뒤에 다시 정해 주세요.',
+    'promotion-over': '그때는 행사가 끝나 있어요. 더 이른 시간으로 정해 주세요.',
   },
   notices: {
     done: {

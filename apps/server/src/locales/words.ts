@@ -261,7 +261,15 @@ export type Words = {
   uploads: Record<UploadRefusal, string>
   /** What can stand in the way of a post at another time than the one it was made for; `{network}` is named. */
   postAtAnotherTime: Record<
-    'not-linked' | 'link-dead' | 'link-ends' | 'scope' | 'quota' | 'repeat-refused' | 'setting-unavailable',
+    | 'not-linked'
+    | 'link-dead'
+    | 'link-ends'
+    | 'scope'
+    | 'quota'
+    | 'repeat-refused'
+    | 'setting-unavailable'
+    | 'outdated'
+    | 'promotion-over',
     string
   >
   notices: Notices

@@ -18,6 +18,7 @@ export function checkPost(facts: NetworkFacts, post: PostToCheck): PostFinding[]
     ...(post.video.opensBlack ? [advise('opens-black')] : []),
     ...(post.isRepeat ? [facts.refusesRepeats ? stop('repeat-refused') : advise('repeat')] : []),
     ...(post.isUnasked ? [advise('unasked')] : []),
+    ...checkShown(post),
   ]
 }
 
@@ -31,6 +32,16 @@ function checkLink({ link, at }: PostToCheck): PostFinding[] {
   if (!link.isAlive) return [stop('link-dead')]
   if (link.missesScope) return [stop('scope')]
   return link.endsAt !== null && link.endsAt <= at ? [stop('link-ends')] : []
+}
+
+function checkShown({ stale }: PostToCheck): PostFinding[] {
+  if (!stale) return []
+  const find = stale.isKept ? advise : stop
+  const { change, isOver } = stale
+  return [
+    ...(change ? [find('outdated', { was: change.was, now: change.now ?? '' })] : []),
+    ...(isOver ? [find('promotion-over')] : []),
+  ]
 }
 
 function checkFile(kind: PostKindFacts, { video, allowed }: PostToCheck): PostFinding[] {

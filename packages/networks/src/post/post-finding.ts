@@ -1,4 +1,7 @@
-/** Everything that can be found before a post is sent. The first group stops it, the second is only said. */
+/**
+ * Everything that can be found before a post is sent. The first group stops it, the second is only said; what its owner keeps
+ * though it is not so any more is only said too.
+ */
 export const postFindings = [
   'kind',
   'not-linked',
@@ -23,6 +26,8 @@ export const postFindings = [
   'setting-conflict',
   'quota',
   'repeat-refused',
+  'outdated',
+  'promotion-over',
 ] as const
 export const postAdvice = ['hashtags-advised', 'opens-black', 'repeat', 'unasked'] as const
 export type PostFindingCode = (typeof postFindings)[number] | (typeof postAdvice)[number]

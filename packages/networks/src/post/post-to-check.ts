@@ -44,4 +44,15 @@ export type PostToCheck = {
   at: Date
   /** The same video went, or goes, to the same account within two days. */
   isRepeat: boolean
+  /** What it shows that is not so any more; left out where all of it is. */
+  stale?: StaleFacts
+}
+
+/** What of a post is not so any more, and whether its owner wants it out all the same. */
+export type StaleFacts = {
+  /** A value that it shows, and what that is now: null where nothing is known of it any more. */
+  change: { was: string; now: string | null } | null
+  /** Its promotion is over by then. */
+  isOver: boolean
+  isKept: boolean
 }

@@ -33,6 +33,8 @@ export const postFailures = [
   'network-away',
   'quota-full',
   'nothing-came',
+  'outdated',
+  'promotion-over',
   ...postRefusals.map((refusal) => `refused-${refusal}` as const),
   ...linkFaults.map((fault) => `link-${fault}` as const),
 ] as const
@@ -60,5 +62,6 @@ export const trailKinds = [
   'not-there',
   'scheduled',
   'moved',
+  'renewed',
 ] as const
 export type TrailKind = (typeof trailKinds)[number]

@@ -21,7 +21,7 @@ export const posts = pgTable(
     accountId: uuid('account_id').notNull(),
     id: uuid('id').notNull(),
     projectId: uuid('project_id').notNull(),
-    /** The finished file that is sent, whatever is rendered of its project later. */
+    /** The finished file that is sent. What is rendered of its project before that takes its place, as the file is gone then. */
     videoId: uuid('video_id').notNull(),
     /** What is known of that file: `PostVideo`. */
     video: jsonb('video').notNull(),

@@ -1,8 +1,8 @@
-import type { Ratio } from '@clipmint/film'
+import type { BoundSlot, Ratio } from '@clipmint/film'
 
 import type { Context } from '../../context.ts'
 import { findVideos, type StoredVideo } from './renders/store.ts'
-import { findProjects } from './store.ts'
+import { findProjects, type StoredProject } from './store.ts'
 
 /** A finished video, and what it is of. */
 export type FinishedFile = {
@@ -14,6 +14,11 @@ export type FinishedFile = {
   productId: string | null
   placeId: string | null
   video: StoredVideo
+  /**
+   * What of its product, promotion or place the file shows, and the request that it was told by; null while its words are open
+   * to be changed, or it is being made anew: then they say nothing of the file that there is.
+   */
+  shows: { requestId: string | null; slots: readonly BoundSlot[] } | null
 }
 
 type Door = Pick<Context, 'db'>
@@ -45,13 +50,14 @@ export async function findFinishedOf(
     living.flatMap((project) => {
       const video = byId.get(project.videoId ?? '')
       if (!video) return []
-      const { id, title, ratio, productId, placeId, requestId } = project
-      return [
-        [
-          id,
-          { projectId: id, title, ratio, productId, placeId, isPlanned: requestId !== null, video },
-        ] as const,
-      ]
+      const { id, title, ratio, productId, placeId, requestId, boundSlots: slots } = project
+      const of = { projectId: id, title, ratio, productId, placeId, isPlanned: requestId !== null }
+      return [[id, { ...of, video, shows: isClosed(project) ? { requestId, slots } : null }] as const]
     }),
   )
+}
+
+/** Whether a project's words are those of its finished file: they are closed from when it is made until it is opened again. */
+function isClosed({ status, expiredFrom }: StoredProject): boolean {
+  return status === 1 || (status === 2 && expiredFrom === 1)
 }

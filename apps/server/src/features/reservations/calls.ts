@@ -7,10 +7,12 @@ import { findLink } from '../social-accounts/index.ts'
 import { askLimits } from './direct/ask-limits.ts'
 import { cancelPost, movePost, retryPost, settleTarget } from './direct/change.ts'
 import { checkTargets, wishedTargets } from './direct/check.ts'
-import { findVideoOf, readSubject, type Subject, videoFactsOf } from './direct/find-video.ts'
+import { findVideoOf, readSubject, type Subject } from './direct/find-video.ts'
 import { makePost } from './direct/make.ts'
+import { shownIn } from './direct/shown-in.ts'
+import { renewPosts } from './fresh/renew.ts'
 import { presentPost, presentPosts } from './posts/present.ts'
-import { findPost, listPosts, type PostsOf } from './posts/store.ts'
+import { findPost, listPosts, listWaiting, type PostsOf } from './posts/store.ts'
 import { readTrails } from './posts/trails.ts'
 import { listRecentCaptions, listRecentHashtags } from './recent/store.ts'
 import { suggestWords } from './suggested/suggest.ts'
@@ -35,12 +37,10 @@ export const reservations: Handlers<typeof contract.reservations> = {
   check: async (ctx, { account, params, body }) => {
     const accountId = account.id
     const finished = await findVideoOf(ctx, { accountId, id: params.id, of: 'product' }, body.subtemplateId)
-    const wished = {
-      accountId,
-      postId: null,
-      post: { videoId: finished.video.id, video: videoFactsOf(finished), ...body.words },
-      at: body.uploadAt === null ? ctx.now() : new Date(body.uploadAt),
-    }
+    const at = body.uploadAt === null ? ctx.now() : new Date(body.uploadAt)
+    const { stale, video } = await shownIn(ctx, { accountId, finished, wish: body, at })
+    const post = { videoId: finished.video.id, video, ...body.words }
+    const wished = { accountId, postId: null, post, at, stale }
     const checked = await checkTargets(ctx, wished, await wishedTargets(ctx, accountId, body.targets))
     return {
       result: {
@@ -101,6 +101,14 @@ export const reservations: Handlers<typeof contract.reservations> = {
     const post = settle ? await settleTarget(ctx, key, settle) : await retryPost(ctx, key)
     return { result: await presentPost(ctx, post) }
   },
+
+  outdated: async (ctx, { account, query: { subtemplateId: projectId, ...of } }) => {
+    const waiting = await listWaiting(ctx, account.id, { ...of, projectId })
+    const presented = await presentPosts(ctx, account.id, waiting)
+    return { result: { list: presented.filter(({ stale }) => stale !== null) } }
+  },
+
+  renew: async (ctx, { account, body }) => ({ result: { list: await renewPosts(ctx, account.id, body) } }),
 
   recentTags: async (ctx, { account, params }) => ({
     result: await recentTags(ctx, { accountId: account.id, id: params.id, of: 'product' }),

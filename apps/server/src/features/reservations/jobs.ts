@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { defineJob } from '../../jobs/define.ts'
+import { followVideos } from './fresh/follow.ts'
 import { hearOf, HearJob } from './posting/hear.ts'
 import { sendDue } from './posting/send-due.ts'
 
@@ -18,6 +19,18 @@ export const reservationJobs = {
     endsAtOnce: true,
     run: async (ctx, _payload, { signal }) => {
       await sendDue(ctx, signal)
+      return { done: true }
+    },
+  }),
+
+  /** Has posts that wait go out with their videos as they were made anew since. */
+  follow: defineJob({
+    payload: z.object({}),
+    every: '* * * * *',
+    policy: 'one-waiting',
+    endsAtOnce: true,
+    run: async (ctx) => {
+      await followVideos(ctx)
       return { done: true }
     },
   }),

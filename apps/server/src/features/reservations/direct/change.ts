@@ -3,7 +3,9 @@ import { can, type SettleWay } from '@clipmint/contract'
 import { Failure } from '../../../failure.ts'
 import { getAccount } from '../../account/index.ts'
 import { findLinks } from '../../social-accounts/index.ts'
-import { requireCurrent } from '../planned/outdated.ts'
+import { newerOf } from '../fresh/follow.ts'
+import { requireCurrent, staleFacts, staleOf } from '../fresh/stale.ts'
+import { isPlanned } from '../planned/key.ts'
 import type { PostingDoor } from '../posting/door.ts'
 import { sendDueAt } from '../posting/send-due.ts'
 import { settle } from '../posting/settle.ts'
@@ -36,7 +38,7 @@ export async function movePost(
     refuseUnderWay(targets)
     for (const target of targets) {
       const event = told('moved', { at: uploadAt.toISOString(), zone: inZone })
-      await write(ctx, target, { changes: { nextAt: uploadAt }, event })
+      await write(ctx, target, { changes: { nextAt: uploadAt, waitsFor: null }, event })
     }
     await sendDueAt(ctx, uploadAt)
     await savePost(ctx, held, { uploadAt, zone: inZone, isScheduled: newUploadAt !== null })
@@ -57,7 +59,15 @@ async function requireSendableAt(
 ): Promise<void> {
   const ids = targets.map(({ socialAccountId }) => socialAccountId)
   const links = await findLinks(ctx, post.accountId, ids)
-  const wished = { accountId: post.accountId, postId: post.id, post, at }
+  const stale = await staleOf(ctx, post.accountId, { ...post, uploadAt: at })
+  const wished = {
+    accountId: post.accountId,
+    postId: post.id,
+    post,
+    at,
+    // A campaign sees to what its own posts show.
+    stale: stale && !isPlanned(post) ? staleFacts(stale, false) : null,
+  }
   const meant = targets.map((target) => ({ ...target, link: links.get(target.socialAccountId) ?? null }))
   await requireSendable(ctx, wished, meant, () => 'newUploadAt')
 }
@@ -85,7 +95,10 @@ export async function retryPost(ctx: PostingDoor, key: PostKey): Promise<StoredP
   return change(ctx, key, async (post, targets) => {
     const failed = targets.filter(({ state }) => state === 'failed')
     if (failed.length === 0) throw new Failure('RESERVATIONS_NOTHING_FAILED')
-    await requireCurrent(ctx, post)
+    // One that goes nowhere yet follows its video before it is sent, and is asked then.
+    const follows =
+      !isPlanned(post) && failed.length === targets.length && (await newerOf(ctx, post)) !== null
+    if (!follows) await requireCurrent(ctx, post)
     await savePost(ctx, post, { isScheduled: false, endedAt: null })
     const now = ctx.now()
     for (const target of failed) {

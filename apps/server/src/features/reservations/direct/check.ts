@@ -9,7 +9,13 @@ import { askLimits } from './ask-limits.ts'
 import { refusedBy } from './refused-by.ts'
 
 /** A post as it is wished for, before it is one or before it is moved; `postId` is null for one that is none yet. */
-type Wished = { accountId: string; postId: string | null; post: ToFind['post']; at: Date }
+type Wished = {
+  accountId: string
+  postId: string | null
+  post: ToFind['post']
+  at: Date
+  stale?: ToFind['stale']
+}
 
 /** One network of a wish, and the account there that is meant. */
 type WishedTarget = ToFind['target'] & { link: SocialLink | null }
@@ -36,7 +42,7 @@ export async function wishedTargets(
 /** Checks a wish against each of its networks, and asks those what their accounts allow now. */
 export async function checkTargets(
   ctx: PostingDoor,
-  { accountId, postId, post, at }: Wished,
+  { accountId, postId, post, at, stale }: Wished,
   targets: readonly WishedTarget[],
 ): Promise<CheckedTarget[]> {
   const asked = await Promise.all(targets.map(async (target) => askLimits(ctx, { ...target, accountId })))
@@ -60,6 +66,7 @@ export async function checkTargets(
         butPost: postId,
         isSent: false,
         isSecond: before.length > 0,
+        stale,
       })
       return { ...target, link, findings, allowed }
     }),

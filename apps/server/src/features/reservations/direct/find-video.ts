@@ -41,7 +41,8 @@ export async function findVideoOf(
     projectId === null
       ? finished?.productId === productId && finished?.placeId === placeId
       : finished?.projectId === projectId
-  if (!finished || !isOf) throw new Failure('RESERVATIONS_VIDEO_NOT_READY', { field: 'subtemplateId' })
+  // What its owner has open to change, or is made anew, has words that say nothing of the file of before.
+  if (!finished?.shows || !isOf) throw new Failure('RESERVATIONS_VIDEO_NOT_READY', { field: 'subtemplateId' })
   return finished
 }
 

@@ -7,7 +7,8 @@ import { insertTargets } from '../posting/store.ts'
 import { type Target, untouched } from '../posting/target.ts'
 import { findByRequest, insertPost, type StoredPost } from '../posts/store.ts'
 import { type CheckedTarget, requireSendable, wishedTargets } from './check.ts'
-import { findVideoOf, type Subject, videoFactsOf } from './find-video.ts'
+import { findVideoOf, type Subject } from './find-video.ts'
+import { shownIn } from './shown-in.ts'
 import { timeOf } from './times.ts'
 import { checkWords } from './words.ts'
 
@@ -27,10 +28,10 @@ export async function makePost(ctx: PostingDoor, subject: Subject, wish: DirectU
   refuseTwice(wish)
   const finished = await findVideoOf(ctx, subject, wish.subtemplateId)
   const uploadAt = timeOf(wish.uploadAt, { now, zone, field: 'uploadAt' })
-  const video = videoFactsOf(finished)
+  const { stale, video } = await shownIn(ctx, { accountId, finished, wish, at: uploadAt })
   const checked = await requireSendable(
     ctx,
-    { accountId, postId: null, post: { videoId: finished.video.id, video, ...words }, at: uploadAt },
+    { accountId, postId: null, post: { videoId: finished.video.id, video, ...words }, at: uploadAt, stale },
     await wishedTargets(ctx, accountId, targets),
     (index) => `targets.${index}`,
   )

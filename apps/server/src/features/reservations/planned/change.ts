@@ -2,6 +2,7 @@ import type { PostWordsInput } from '@clipmint/contract'
 import type { FieldForm } from '@clipmint/film'
 
 import { Failure } from '../../../failure.ts'
+import { showsWith } from '../fresh/shows.ts'
 import type { PostingDoor } from '../posting/door.ts'
 import { sendDueAt } from '../posting/send-due.ts'
 import { insertEvent, listTargets, updateTarget } from '../posting/store.ts'
@@ -9,7 +10,6 @@ import { hasEnded, isHeld, mayBeSeen, type Target } from '../posting/target.ts'
 import { told, type TrailEvent } from '../posting/trail.ts'
 import { statusOf } from '../posts/status.ts'
 import { findPost, holdPost, type PostKey, savePost, type StoredPost } from '../posts/store.ts'
-import { showsWith } from './outdated.ts'
 
 /**
  * Calls a planned post off, inside the caller's transaction, and gives it; null where anything of it may be seen by now, or has

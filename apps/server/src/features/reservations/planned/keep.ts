@@ -1,16 +1,16 @@
 import { type NetworkId, type PostKind, postStatus, type PostWordsInput } from '@clipmint/contract'
 import type { FieldForm } from '@clipmint/film'
 
-import { findFinished, findProjects } from '../../projects/index.ts'
+import { findFinished } from '../../projects/index.ts'
 import { findLink } from '../../social-accounts/index.ts'
 import { videoFactsOf } from '../direct/find-video.ts'
+import { captionSlots } from '../fresh/shows.ts'
 import type { PostingDoor } from '../posting/door.ts'
 import { sendDueAt } from '../posting/send-due.ts'
 import { insertTargets } from '../posting/store.ts'
 import { untouched } from '../posting/target.ts'
 import { findByRequest, insertPost, type StoredPost } from '../posts/store.ts'
 import { plannedKey } from './key.ts'
-import { captionSlots } from './outdated.ts'
 
 /** A post that the service plans for an owner. Where to, each with the answers to the network's own settings. */
 export type PlannedPost = {
@@ -40,8 +40,8 @@ export async function keepPlanned(ctx: PostingDoor, planned: PlannedPost): Promi
   const known = await findByRequest(ctx, accountId, requestKey)
   if (known) return { status: 'kept', post: known }
   const finished = await findFinished(ctx, accountId, planned.projectId)
-  const [project] = await findProjects(ctx, accountId, [planned.projectId])
-  if (!finished || !project) return { status: 'no-video' }
+  if (!finished?.shows) return { status: 'no-video' }
+  const { requestId, slots } = finished.shows
   const links = await Promise.all(
     planned.targets.map(async (target) => ({
       ...target,
@@ -57,7 +57,7 @@ export async function keepPlanned(ctx: PostingDoor, planned: PlannedPost): Promi
     videoId: finished.video.id,
     video: {
       ...videoFactsOf(finished),
-      shows: { requestId: project.requestId, slots: [...project.boundSlots, ...captionSlots(planned.shows)] },
+      shows: { requestId, slots: [...slots, ...captionSlots(planned.shows)] },
     },
     productId: finished.productId,
     placeId: finished.placeId,

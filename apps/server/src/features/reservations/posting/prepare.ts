@@ -3,13 +3,15 @@ import type { LimitsOutcome, Publisher } from '@clipmint/integrations'
 
 import { getAccount } from '../../account/index.ts'
 import { findLinks } from '../../social-accounts/index.ts'
+import { whyKeptBack } from '../fresh/kept-back.ts'
+import { listOutdatedPosts } from '../fresh/stale.ts'
 import { isPlanned, isTooLate } from '../planned/key.ts'
-import { listOutdatedPosts } from '../planned/outdated.ts'
 import { findingsOf } from '../posts/findings.ts'
 import type { StoredPost } from '../posts/store.ts'
 import type { PostingDoor } from './door.ts'
 import { calledOff, failed } from './moves/ends.ts'
 import { afterTrouble, type NoAccess, withoutAccess } from './moves/trouble.ts'
+import { waitForVideo } from './moves/video.ts'
 import { takeQuota } from './quota/take.ts'
 import type { Move, Target } from './target.ts'
 import { told } from './trail.ts'
@@ -28,7 +30,12 @@ export async function prepare(
   const now = ctx.now()
   const started = { startedAt: target.startedAt ?? now }
   const begun = { ...target, ...started }
-  if (isPlanned(post) && (await isOvertaken(ctx, post, target))) return calledOff()
+  if (isPlanned(post)) {
+    if (await isOvertaken(ctx, post, target)) return calledOff()
+  } else {
+    const back = await whyKeptBack(ctx, post)
+    if (back) return back.status === 'waits' ? waitForVideo(target, now) : failed(back.status, now)
+  }
   const owner = await getAccount(ctx, post.accountId)
   if (!can(owner, { do: 'upload', at: post.uploadAt }).ok) return failed('no-right', now)
   if (way.status !== 'open') return keepingStart(withoutAccess(begun, way, now), started)

@@ -1,4 +1,6 @@
 import { accessOf } from '../../social-accounts/index.ts'
+import { followVideo } from '../fresh/follow.ts'
+import { findUnbegun } from '../fresh/store.ts'
 import { findPost } from '../posts/store.ts'
 import { asked } from './asked.ts'
 import { CalledOff, type Claim, LostClaim, releaseTarget, saveMove, takeTarget } from './claim.ts'
@@ -16,6 +18,8 @@ import { mayBeSeen, type Move, type TargetKey } from './target.ts'
  * on after a crash knows all that may have been asked.
  */
 export async function work(ctx: PostingDoor, key: TargetKey, signal: AbortSignal): Promise<Date | null> {
+  const unbegun = await findUnbegun(ctx, key)
+  if (unbegun) await followVideo(ctx, unbegun)
   const claim = await takeTarget(ctx, key)
   if (!claim) return null
   try {

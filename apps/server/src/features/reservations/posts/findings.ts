@@ -1,4 +1,11 @@
-import { type AllowedNow, checkPost, limits, networks, type PostFinding } from '@clipmint/contract'
+import {
+  type AllowedNow,
+  checkPost,
+  limits,
+  networks,
+  type PostFinding,
+  type StaleFacts,
+} from '@clipmint/contract'
 
 import type { Context } from '../../../context.ts'
 import type { SocialLink } from '../../social-accounts/index.ts'
@@ -17,6 +24,8 @@ export type ToFind = {
   at: Date
   /** The same wish sends its video to the same account before. */
   isSecond: boolean
+  /** What it shows that is not so by then; asked apart where it is sent. */
+  stale?: StaleFacts | null | undefined
 } & Pick<Repeat, 'butPost' | 'isSent'>
 
 /** What is found of a post: the same when it is planned, when it is moved and when it is sent. */
@@ -36,6 +45,7 @@ export async function findingsOf(ctx: Pick<Context, 'db'>, of: ToFind): Promise<
     allowed,
     isUnasked,
     at,
+    ...(of.stale ? { stale: of.stale } : {}),
     // Elsewhere one video may be a reel and a story at once.
     isRepeat: (of.isSecond && facts.refusesRepeats === true) || (await wasPosted(ctx, of)),
   })

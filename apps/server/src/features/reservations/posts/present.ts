@@ -1,9 +1,19 @@
-import { type Reservation, ReservationStatus, type ReservationTarget } from '@clipmint/contract'
+import {
+  postStatus,
+  type Reservation,
+  ReservationStatus,
+  type ReservationTarget,
+  type StalePost,
+} from '@clipmint/contract'
 
 import type { Context } from '../../../context.ts'
 import { fileLink } from '../../../file-link.ts'
-import { findFinishedOf } from '../../projects/index.ts'
+import { findFinishedOf, findProjects } from '../../projects/index.ts'
 import { findLinks, type SocialLink } from '../../social-accounts/index.ts'
+import { isBeingRemade } from '../fresh/kept-back.ts'
+import { isInWords } from '../fresh/shows.ts'
+import { findStale } from '../fresh/stale.ts'
+import { isPlanned } from '../planned/key.ts'
 import { listTargetsOf } from '../posting/store.ts'
 import { hasEnded, type Target, type TargetState } from '../posting/target.ts'
 import type { StoredPost } from './store.ts'
@@ -31,6 +41,7 @@ export async function presentPosts(
     accountId,
     targets.map(({ socialAccountId }) => socialAccountId),
   )
+  const stales = await presentStale(ctx, accountId, list)
   return Promise.all(
     list.map(async (post) => {
       const finished = videos.get(post.projectId)
@@ -50,6 +61,7 @@ export async function presentPosts(
         targets: targets
           .filter(({ postId }) => postId === post.id)
           .map((target) => presentTarget(target, { post, link: links.get(target.socialAccountId) })),
+        stale: stales.get(post.id) ?? null,
         createdAt: post.createdAt.toISOString(),
       }
     }),
@@ -60,6 +72,32 @@ export async function presentPost(ctx: Door, post: StoredPost): Promise<Reservat
   const [presented] = await presentPosts(ctx, post.accountId, [post])
   if (!presented) throw new Error('A post is presented as none.')
   return presented
+}
+
+/** What of those that wait is not so any more; campaigns see to their own, and say so. */
+async function presentStale(
+  ctx: Door,
+  accountId: string,
+  list: readonly StoredPost[],
+): Promise<ReadonlyMap<string, StalePost>> {
+  const waiting = list.filter(
+    (post) => post.status === postStatus.waitingUpload && post.endedAt === null && !isPlanned(post),
+  )
+  const stales = await findStale(ctx, accountId, waiting)
+  if (stales.size === 0) return new Map()
+  const projectIds = waiting.filter(({ id }) => stales.has(id)).map(({ projectId }) => projectId)
+  const projects = new Map((await findProjects(ctx, accountId, projectIds)).map((one) => [one.id, one]))
+  return new Map(
+    waiting.flatMap((post) => {
+      const stale = stales.get(post.id)
+      const project = projects.get(post.projectId)
+      if (!stale) return []
+      const outdated = stale.slots.map((slot) => ({ ...slot, isInWords: isInWords(slot) }))
+      const overAt = stale.overAt?.toISOString() ?? null
+      const isRemade = project !== undefined && isBeingRemade(post, project)
+      return [[post.id, { outdated, overAt, isRemade }] as const]
+    }),
+  )
 }
 
 function presentTarget(

@@ -80,6 +80,32 @@ export async function listDirect(
   return rows.map(toPost)
 }
 
+/** The owner's posts that wait and that no campaign planned, of a product, a place or a video when named; the next first. */
+export async function listWaiting(
+  { db }: Store,
+  accountId: string,
+  { productId, placeId, projectId }: WaitingOf,
+): Promise<StoredPost[]> {
+  const rows = await db()
+    .select()
+    .from(posts)
+    .where(
+      and(
+        eq(posts.accountId, accountId),
+        eq(posts.status, postStatus.waitingUpload),
+        isNull(posts.endedAt),
+        notLike(posts.requestKey, '%/%'),
+        productId === undefined ? undefined : eq(posts.productId, productId),
+        placeId === undefined ? undefined : eq(posts.placeId, placeId),
+        projectId === undefined ? undefined : eq(posts.projectId, projectId),
+      ),
+    )
+    .orderBy(asc(posts.uploadAt), asc(posts.id))
+  return rows.map(toPost)
+}
+
+type WaitingOf = Partial<Record<'productId' | 'placeId' | 'projectId', string | undefined>>
+
 /** The post that was made of a wish of the owner's device; null when it came for the first time. */
 export async function findByRequest(
   { db }: Store,
@@ -106,7 +132,17 @@ export async function savePost(
   changes: Partial<
     Pick<
       StoredPost,
-      'status' | 'uploadAt' | 'zone' | 'isScheduled' | 'endedAt' | 'caption' | 'hashtags' | 'title' | 'video'
+      | 'status'
+      | 'uploadAt'
+      | 'zone'
+      | 'isScheduled'
+      | 'endedAt'
+      | 'caption'
+      | 'hashtags'
+      | 'title'
+      | 'video'
+      | 'videoId'
+      | 'madeWithAi'
     >
   >,
 ): Promise<void> {
