@@ -1,5 +1,5 @@
-import type { SiteLanguage } from '../../locales/language.ts'
-import { useFormats } from '../../locales/use-words.ts'
+import type { SiteLanguage } from '../locales/language.ts'
+import { useFormats } from '../locales/use-words.ts'
 
 const locales: Record<SiteLanguage, string> = { ko: 'ko-KR', en: 'en-US' }
 

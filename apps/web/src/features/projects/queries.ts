@@ -179,7 +179,7 @@ export function useContentOf({ _id: id, updatedAt }: ProjectCard, isWanted: bool
   })
 }
 
-/** What a list of outdated videos is narrowed to: a product, or a place. */
+/** What a list of outdated videos and posts is narrowed to: a product, or a place. */
 export type About = { productId?: string; placeId?: string }
 
 /** Videos that show what their product, promotion or place was. */
@@ -190,14 +190,35 @@ export function useOutdated(about: About) {
   })
 }
 
-/** Brings videos up to date and gives what came of each. */
+/** Posts that wait and show what their product, promotion or place was; asked anew whenever videos are. */
+export function useStalePosts(about: About & { subtemplateId?: string }, isWanted = true) {
+  return useQuery({
+    queryKey: [...queries.projects.key, 'stale-posts', about],
+    queryFn: async ({ signal }) => api.reservations.outdated({ query: about, signal }),
+    enabled: isWanted,
+    select: ({ result }) => result.list,
+  })
+}
+
+type ToRenew = { videoIds: readonly string[]; postIds: readonly string[] }
+
+/** Brings videos and the posts that go out with them up to date, and gives what came of each. */
 export function useRenew() {
   return useMutation({
-    mutationFn: async (ids: readonly string[]) =>
-      (await api.projects.renew({ body: { subtemplateIds: [...ids] } })).result.list,
+    mutationFn: async ({ videoIds, postIds }: ToRenew) => ({
+      videos:
+        videoIds.length === 0
+          ? []
+          : (await api.projects.renew({ body: { subtemplateIds: [...videoIds] } })).result.list,
+      posts:
+        postIds.length === 0
+          ? []
+          : (await api.reservations.renew({ body: { ids: [...postIds] } })).result.list,
+    }),
     onSettled: () => {
       changed()
       void queryClient.invalidateQueries({ queryKey: queries.projects.key })
+      void queryClient.invalidateQueries({ queryKey: queries.reservations.key })
     },
   })
 }

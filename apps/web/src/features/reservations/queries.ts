@@ -1,4 +1,4 @@
-import type { DirectUpload, NetworkId, Reservation, SettleWay } from '@clipmint/contract'
+import type { DirectUpload, NetworkId, Reservation, SettleWay, StaleWay } from '@clipmint/contract'
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueries, useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
@@ -191,6 +191,20 @@ export function useSettleTarget(id: string, targetId: string) {
     mutationFn: async (way: SettleWay) =>
       (await api.reservations.retry({ params: { id }, body: { settle: { targetId, way } } })).result,
     onSettled: refreshPosts,
+  })
+}
+
+/** Has a post that shows what is not so any more brought up to date, or sent as it is; gives what came of it. */
+export function useRenewPost(id: string) {
+  return useMutation({
+    mutationFn: async (way: StaleWay) => {
+      const { result } = await api.reservations.renew({ body: { ids: [id], way } })
+      return result.list[0]?.outcome ?? 'locked'
+    },
+    onSettled: () => {
+      refreshPosts()
+      void queryClient.invalidateQueries({ queryKey: queries.projects.key })
+    },
   })
 }
 

@@ -1,4 +1,4 @@
-import type { ProjectCard, RenewOutcome } from '@clipmint/contract'
+import type { PostRenewOutcome, ProjectCard, RenewOutcome, Reservation } from '@clipmint/contract'
 import { Button, Group, Modal } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { TriangleAlert } from 'lucide-react'
@@ -11,25 +11,37 @@ import { Poster } from '../parts/poster.tsx'
 import { useRenew } from '../queries.ts'
 import { isUnderWay } from '../status.ts'
 import { brokenIn, changesIn, useFieldWord } from './field-words.ts'
+import { OutdatedPosts } from './outdated-posts.tsx'
 import { plansAnchor } from './plans-anchor.ts'
 
 import classes from './outdated-dialog.module.css'
 
-type OutdatedDialogProps = { list: readonly ProjectCard[]; onClose: () => void }
+type OutdatedDialogProps = {
+  list: readonly ProjectCard[]
+  /** Posts that wait and show what was. */
+  posts: readonly Reservation[]
+  onClose: () => void
+}
 
-/** What each video shows and what it will show, and one button for all of them. */
-export function OutdatedDialog({ list, onClose }: OutdatedDialogProps) {
+/** What each video and post shows and what it will show, and one button for all of them. */
+export function OutdatedDialog({ list, posts, onClose }: OutdatedDialogProps) {
   const { t } = useTranslation()
   useGiveBackFocus()
   const tell = useOutcomeWords()
   const renew = useRenew()
   const ready = list.filter((card) => !isUnderWay(card) && !isByHand(card) && brokenIn(card) === null)
+  const label = useLabel()
+  const readyPosts = posts.filter((post) => isToRenew(post, ready))
+  const isAny = ready.length + readyPosts.length > 0
   const send = () =>
     renew.mutate(
-      ready.map(({ _id }) => _id),
+      { videoIds: ready.map(({ _id }) => _id), postIds: readyPosts.map(({ _id }) => _id) },
       {
-        onSuccess: (outcomes) => {
-          const message = tell(outcomes.map(({ outcome }) => outcome))
+        onSuccess: (done) => {
+          const message = tell({
+            videos: done.videos.map(({ outcome }) => outcome),
+            posts: done.posts.map(({ outcome }) => outcome),
+          })
           if (message !== '') notifications.show({ message })
           onClose()
         },
@@ -43,21 +55,26 @@ export function OutdatedDialog({ list, onClose }: OutdatedDialogProps) {
       closeButtonProps={{ 'aria-label': t('common.close') }}
     >
       <p className={classes['lead']}>{t('outdated.note')}</p>
-      <ul className={classes['list']}>
-        {list.map((card) => (
-          <Item key={card._id} card={card} onClose={onClose} />
-        ))}
-      </ul>
+      <div className={classes['scroll']}>
+        {list.length === 0 ? null : (
+          <ul className={classes['list']}>
+            {list.map((card) => (
+              <Item key={card._id} card={card} onClose={onClose} />
+            ))}
+          </ul>
+        )}
+        <OutdatedPosts posts={posts} onClose={onClose} />
+      </div>
       {renew.isError ? <FailureNote error={renew.error} /> : null}
       <Group justify="end" mt="lg">
         <Button variant="default" onClick={onClose}>
-          {t(ready.length === 0 ? 'common.close' : 'common.cancel')}
+          {t(isAny ? 'common.cancel' : 'common.close')}
         </Button>
-        {ready.length === 0 ? null : (
+        {isAny ? (
           <Button data-autofocus loading={renew.isPending} onClick={send}>
-            {t('outdated.renew', { count: ready.length })}
+            {label(ready.length, readyPosts.length)}
           </Button>
-        )}
+        ) : null}
       </Group>
     </Modal>
   )
@@ -133,11 +150,30 @@ function BrokenNote({ card, onClose }: { card: ProjectCard; onClose: () => void 
   )
 }
 
-/** What came of it, in a sentence for each kind that came up. */
-function useOutcomeWords(): (outcomes: readonly RenewOutcome[]) => string {
+/** What the button brings up to date. */
+function useLabel(): (videos: number, posts: number) => string {
   const { t } = useTranslation()
-  return (outcomes) => {
-    const count = (wanted: RenewOutcome) => outcomes.filter((one) => one === wanted).length
+  return (videos, posts) => {
+    if (videos === 0) return t('outdated.renewPosts', { count: posts })
+    return t(posts === 0 ? 'outdated.renew' : 'outdated.renewBoth', { count: videos })
+  }
+}
+
+/** Whether a post can be brought up to date: by its words, or with a video that is, or is being, made anew. */
+function isToRenew({ stale, subtemplateId }: Reservation, ready: readonly ProjectCard[]): boolean {
+  if (stale === null) return false
+  const { outdated, isRemade } = stale
+  if (outdated.some(({ isInWords }) => isInWords)) return true
+  return outdated.length > 0 && (isRemade || ready.some(({ _id }) => _id === subtemplateId))
+}
+
+type Outcomes = { videos: readonly RenewOutcome[]; posts: readonly PostRenewOutcome[] }
+
+/** What came of it, in a sentence for each kind that came up. */
+function useOutcomeWords(): (outcomes: Outcomes) => string {
+  const { t } = useTranslation()
+  return ({ videos, posts }) => {
+    const count = <One,>(list: readonly One[], wanted: One) => list.filter((one) => one === wanted).length
     const words = [
       ['making', 'outdated.doneMaking'],
       ['renewed', 'outdated.doneWords'],
@@ -145,9 +181,15 @@ function useOutcomeWords(): (outcomes: readonly RenewOutcome[]) => string {
       ['by-hand', 'outdated.leftHand'],
       ['broken', 'outdated.leftBroken'],
     ] as const
-    return words
-      .filter(([outcome]) => count(outcome) > 0)
-      .map(([outcome, word]) => t(word, { count: count(outcome) }))
-      .join(' ')
+    const [making, renewed] = [count(posts, 'making'), count(posts, 'renewed')]
+    const left = posts.length - making - renewed - count(posts, 'current')
+    return [
+      ...words
+        .filter(([outcome]) => count(videos, outcome) > 0)
+        .map(([outcome, word]) => t(word, { count: count(videos, outcome) })),
+      ...(making > 0 ? [t('outdated.postsMaking', { count: making })] : []),
+      ...(renewed > 0 ? [t('outdated.postsRenewed', { count: renewed })] : []),
+      ...(left > 0 ? [t('outdated.postsLeftNote', { count: left })] : []),
+    ].join(' ')
   }
 }

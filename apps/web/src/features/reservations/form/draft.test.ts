@@ -58,6 +58,7 @@ it('asks with the words of a network alone, with what is set for it beforehand, 
     own: { youtube: own },
     answers: { youtube: { privacy: 'unlisted' } },
     later: { date: '2026-12-01', time: '19:00' },
+    keeps: false,
   }
   expect(wishOf(draft, 'Asia/Seoul')).toMatchObject({
     words: { caption: '갓 구운 소금빵' },

@@ -25,6 +25,8 @@ export type Draft = {
   answers: Readonly<Partial<Record<NetworkId, Answers>>>
   /** Null for at once. */
   later: Wall | null
+  /** Its owner wants it out by then although it shows what is not so any more. */
+  keeps: boolean
 }
 
 /** What kinds of posts are held to of a video. */
@@ -98,7 +100,7 @@ export function freshDraft(
       const type = usualKind(platform, video)
       return type === null ? [] : [{ platform, type }]
     })
-  return { places, words: noWords, own: {}, answers: {}, later: null }
+  return { places, words: noWords, own: {}, answers: {}, later: null, keeps: false }
 }
 
 /** A draft of what did not go out of a post, to be mended and sent anew. */
@@ -119,6 +121,7 @@ export function draftAgain(post: Reservation, accounts: readonly SocialAccount[]
         .map(({ platform, settings }) => [platform, settings]),
     ),
     later: isAhead ? wallAt(new Date(post.uploadAt), post.zone) : null,
+    keeps: false,
   }
 }
 
@@ -138,7 +141,7 @@ export function answersFor({ answers }: Pick<Draft, 'answers'>, network: Network
 
 /** A draft as the server is asked with it. */
 export function wishOf(draft: Draft, zone: string) {
-  const { places, words, own, later } = draft
+  const { places, words, own, later, keeps } = draft
   const captioned = captionedOf(draft)
   return {
     // Words that the form does not show are not sent.
@@ -154,6 +157,7 @@ export function wishOf(draft: Draft, zone: string) {
     }),
     uploadAt: later === null ? null : (momentOf(later, zone)?.toISOString() ?? null),
     zone,
+    keeps,
   }
 }
 

@@ -18,12 +18,17 @@ export function useFindingWords(): (told: Told) => string {
   const { language } = useFormats()
   return ({ platform, code, values, answers = {} }) => {
     const setting = networks[platform].settings.find(({ id }) => id === values['id'])
-    // What is missing is chosen, or turned on.
-    const word = code === 'setting-missing' && setting?.type === 'switch' ? 'setting-off' : code
+    const word = wordOf()
     return t(`reservations.finding_${word}`, {
       ...values,
       setting: setting ? settingLabel(setting, answers)[language] : '',
       because: values[language] ?? '',
     })
+
+    function wordOf() {
+      // What is missing is chosen, or turned on.
+      if (code === 'setting-missing' && setting?.type === 'switch') return 'setting-off'
+      return code === 'outdated' && values['now'] === '' ? 'outdated-gone' : code
+    }
   }
 }

@@ -10,6 +10,7 @@ import type { Answers } from './draft.ts'
 import { FindingText, FormFaults, type FormPart, GoThere } from './finding-text.tsx'
 import { useFindingWords } from './finding-words.ts'
 import type { WordFault } from './form-faults.ts'
+import { isNotStale } from './stale-findings.tsx'
 import type { useTimeFault } from './when-fields.tsx'
 
 import classes from './findings.module.css'
@@ -41,6 +42,8 @@ const fixes: Readonly<Record<PostFindingCode, Fix>> = {
   'setting-conflict': 'settings',
   quota: 'time',
   'repeat-refused': null,
+  outdated: null,
+  'promotion-over': null,
   'hashtags-advised': 'caption',
   'opens-black': 'video',
   repeat: null,
@@ -72,7 +75,7 @@ export function Findings({ videoId, faults, timeFault, checked, answersOf, onGo 
         <li key={`${one.platform} ${one.type}`} className={classes['network']}>
           <Head one={one} />
           {isFormFit && mayBeSent(one.findings) ? <Ready one={one} /> : null}
-          {one.findings.map((finding, index) => (
+          {one.findings.filter(isNotStale).map((finding, index) => (
             <FindingLine
               key={`${finding.code} ${index}`}
               {...{ videoId, finding, onGo }}

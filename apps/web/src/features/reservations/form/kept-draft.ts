@@ -17,6 +17,7 @@ const KeptDraft = z.object({
     own: z.partialRecord(NetworkId, Words),
     answers: z.partialRecord(NetworkId, Answers),
     later: z.object({ date: z.string(), time: z.string() }).nullable(),
+    keeps: z.boolean().default(false),
   }),
 })
 

@@ -14,8 +14,8 @@ import { useTranslation } from 'react-i18next'
 
 import { useNow } from '../../../app/clock.ts'
 import { FailureNote } from '../../../app/failure-note.tsx'
+import { ownZone, useMoments } from '../../../app/moments.ts'
 import { byNetwork } from '../by-network.ts'
-import { ownZone, useMoments } from '../moments.ts'
 import { useCheck, useMakePost } from '../queries.ts'
 import { momentOf, nextGoodTimes } from '../zone-time.ts'
 import { answersFor, captionedOf, type Draft, isSilent, networksOf, wishOf } from './draft.ts'
@@ -29,6 +29,7 @@ import { OwnWords } from './own-words.tsx'
 import { Preview } from './preview.tsx'
 import { RightNote, useMayPost } from './right-note.tsx'
 import { SettingsForm } from './settings-form.tsx'
+import { StaleFindings } from './stale-findings.tsx'
 import { useTimeFault, WhenFields } from './when-fields.tsx'
 import { WordsFields } from './words-fields.tsx'
 
@@ -48,7 +49,9 @@ export function PostForm({ project, accounts, begin, before }: PostFormProps) {
   const videoId = project._id
   const [draft, setDraft] = useState(begin)
   const change = (changed: Partial<Draft>) => {
-    const next = { ...draft, ...changed }
+    // What was true of one time need not be of another.
+    const asked = 'later' in changed ? { keeps: false } : {}
+    const next = { ...draft, ...asked, ...changed }
     setDraft(next)
     keptDraft.write(videoId, next, zone)
   }
@@ -130,6 +133,11 @@ export function PostForm({ project, accounts, begin, before }: PostFormProps) {
             <p className={classes['quiet']}>{t('reservations.chooseFirst')}</p>
           ) : null}
           {check.isError ? <p className={classes['quiet']}>{t('reservations.checkFailed')}</p> : null}
+          <StaleFindings
+            {...{ videoId, checked }}
+            keeps={draft.keeps}
+            onKeep={(keeps) => change({ keeps })}
+          />
           <Findings
             {...{ videoId, faults, timeFault, checked }}
             answersOf={(network) => answersFor(draft, network)}

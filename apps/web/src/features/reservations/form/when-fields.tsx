@@ -4,7 +4,7 @@ import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
 import { useNow } from '../../../app/clock.ts'
-import { useMoments } from '../moments.ts'
+import { useMoments } from '../../../app/moments.ts'
 import { faultOf, momentOf, nextGoodTimes, timesNear, type Wall, wallAt } from '../zone-time.ts'
 
 import classes from './post-form.module.css'

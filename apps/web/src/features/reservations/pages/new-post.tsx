@@ -8,12 +8,12 @@ import { useTranslation } from 'react-i18next'
 import { BackLink } from '../../../app/back-link.tsx'
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { ButtonLink } from '../../../app/links.tsx'
+import { ownZone } from '../../../app/moments.ts'
 import { useProject } from '../../projects/index.ts'
 import { usePreferred, useSocialAccounts } from '../../social-accounts/index.ts'
 import { draftAgain, freshDraft, isLinked, type VideoShape } from '../form/draft.ts'
 import { keptDraft } from '../form/kept-draft.ts'
 import { PostForm } from '../form/post-form.tsx'
-import { ownZone } from '../moments.ts'
 import { usePostBefore } from '../queries.ts'
 
 const route = getRouteApi('/upload/new/$id')

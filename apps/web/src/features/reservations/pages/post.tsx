@@ -5,11 +5,12 @@ import { useTranslation } from 'react-i18next'
 
 import { BackLink } from '../../../app/back-link.tsx'
 import { FailureNote } from '../../../app/failure-note.tsx'
+import { useMoments } from '../../../app/moments.ts'
 import { usePageTitle } from '../../../app/page-title.ts'
-import { useMoments } from '../moments.ts'
 import { PostBadge, PostPicture, useWhen } from '../posts/post-list.tsx'
 import { PostTargets } from '../posts/post-targets.tsx'
 import { PostWays } from '../posts/post-ways.tsx'
+import { StaleNote } from '../posts/stale-note.tsx'
 import { usePost } from '../queries.ts'
 
 import classes from '../posts/post.module.css'
@@ -33,6 +34,7 @@ export function PostPage() {
       {error && !post ? <FailureNote error={error} onRetry={() => void refetch()} /> : null}
       {post ? (
         <>
+          <StaleNote post={post} />
           <Head post={post} />
           <div className={classes['ways']}>
             <PostWays post={post} />

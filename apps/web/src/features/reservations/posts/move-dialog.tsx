@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { useGiveBackFocus } from '../../../app/give-back-focus.ts'
+import { useMoments } from '../../../app/moments.ts'
 import { TimeFields, useTimeFault } from '../form/when-fields.tsx'
-import { useMoments } from '../moments.ts'
 import { momentOf, wallAt } from '../zone-time.ts'
 
 import classes from './post.module.css'

@@ -8,10 +8,10 @@ import { useTranslation } from 'react-i18next'
 
 import { useNow } from '../../../app/clock.ts'
 import { FailureNote } from '../../../app/failure-note.tsx'
+import { useMoments } from '../../../app/moments.ts'
 import { NetworkMark } from '../../../app/network-mark.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
 import { Pager } from '../../projects/index.ts'
-import { useMoments } from '../moments.ts'
 import { postPageSize, type PostsAbout, usePosts } from '../queries.ts'
 import { firstSeenAt, isDue, isGivenUp, isUnderWay, toneOfPost, toneOfTarget } from './standing.ts'
 
@@ -66,7 +66,10 @@ function PostRow({ post }: { post: Reservation }) {
           {when(post)}
         </span>
       </span>
-      <PostBadge post={post} />
+      <span className={classes['badges']}>
+        {post.stale === null ? null : <StatusBadge tone="warn">{t('outdated.badge')}</StatusBadge>}
+        <PostBadge post={post} />
+      </span>
     </Link>
   )
 }

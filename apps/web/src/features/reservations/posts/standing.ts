@@ -53,7 +53,7 @@ export function standingOf(
 }
 
 /** What an owner can do about a failure: the one button beside its sentence; null where only sending again is left. */
-export type Fix = 'edit' | 'service' | 'reconnect' | 'video' | 'ratio' | 'look' | null
+export type Fix = 'edit' | 'service' | 'reconnect' | 'video' | 'ratio' | 'look' | 'data' | null
 
 /** The way out of each failure. */
 export const fixOf: Readonly<Record<PostFailure, Fix>> = {
@@ -65,6 +65,8 @@ export const fixOf: Readonly<Record<PostFailure, Fix>> = {
   'network-away': null,
   'quota-full': null,
   'nothing-came': null,
+  outdated: 'data',
+  'promotion-over': 'edit',
   'refused-ratio': 'ratio',
   'refused-length': 'video',
   'refused-size': 'video',

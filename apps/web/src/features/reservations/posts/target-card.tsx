@@ -11,11 +11,11 @@ import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { ButtonLink, elsewhere } from '../../../app/links.tsx'
+import { useMoments } from '../../../app/moments.ts'
 import { NetworkMark } from '../../../app/network-mark.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
 import { feedPath, useSandbox } from '../../account/index.ts'
 import { useSocialAccounts } from '../../social-accounts/index.ts'
-import { useMoments } from '../moments.ts'
 import { useUploader } from '../queries.ts'
 import { accountFault } from './account-fault.ts'
 import { fixOf, isGivenUp, standingOf, toneOfTarget } from './standing.ts'
@@ -193,6 +193,12 @@ function FixButton({ post, target }: { post: Reservation; target: ReservationTar
       return (
         <ButtonLink {...look} to="/app/$subtemplateId" params={{ subtemplateId: id }}>
           {t('reservations.fixVideo')}
+        </ButtonLink>
+      )
+    case 'data':
+      return (
+        <ButtonLink {...look} to="/projects/done/$id" params={{ id }}>
+          {t('reservations.fixStale')}
         </ButtonLink>
       )
     case 'ratio':

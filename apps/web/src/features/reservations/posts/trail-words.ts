@@ -2,10 +2,10 @@ import type { TrailEntry } from '@clipmint/contract'
 import { postFailures } from '@clipmint/contract'
 import { useTranslation } from 'react-i18next'
 
-import { useMoments } from '../moments.ts'
+import { useMoments } from '../../../app/moments.ts'
 
 /** Why a step waits, as it has a sentence; whatever else a network says is a lost answer. */
-const whys = ['throttled', 'quota', 'outage', 'busy'] as const
+const whys = ['throttled', 'quota', 'outage', 'busy', 'video'] as const
 
 /** What an entry of a trail says, in a sentence. */
 export function useTrailWords(zone: string): (entry: TrailEntry) => string {

@@ -1,7 +1,7 @@
 import type { TrailEntry } from '@clipmint/contract'
 import { useTranslation } from 'react-i18next'
 
-import { useMoments } from '../moments.ts'
+import { useMoments } from '../../../app/moments.ts'
 import { useTrailWords } from './trail-words.ts'
 
 import classes from './target-card.module.css'
