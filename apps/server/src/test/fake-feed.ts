@@ -50,10 +50,16 @@ export function createFakeFeed(
   /** Every time something came to be seen, by its text; once each is what all this is about. */
   const seen: { text: string; remoteId: string; at: number }[] = []
 
-  const show = (place: Place) => {
+  const show = (place: Place, at = now().getTime()) => {
     if (place.state === 'seen') return
     place.state = 'seen'
-    seen.push({ text: place.text, remoteId: place.remoteId, at: now().getTime() })
+    seen.push({ text: place.text, remoteId: place.remoteId, at })
+  }
+  /** What publishes by its last byte comes to be seen once it is ready, whether anybody looks or not. */
+  const showReady = () => {
+    if (publishesBy !== 'last-byte') return
+    for (const place of places.values())
+      if (place.state === 'whole' && now().getTime() >= place.readyAt) show(place, place.readyAt)
   }
   const unclear = (why: 'timeout' | 'cut'): Trouble => ({ status: 'unclear', why, told: 'no answer' })
   const wait = (until: Date | null): Trouble => ({
@@ -129,17 +135,15 @@ export function createFakeFeed(
         if (place) show(place)
         return { status: 'accepted' as const, ticket }
       }),
-    look: async (_access, _kind, ticket) =>
-      play(
+    look: async (_access, _kind, ticket) => {
+      showReady()
+      return play(
         'look',
         async () => {
           const place = placeOf(ticket)
           if (!place || faultOf(`${id}.ticket`) === 'gone') return { status: 'gone' as const }
           if (place.state === 'open') return { status: 'unsent' as const, fromByte: place.bytes }
-          if (place.state === 'whole' && now().getTime() >= place.readyAt) {
-            if (publishesBy === 'call') return { status: 'ready' as const }
-            show(place)
-          }
+          if (place.state === 'whole' && now().getTime() >= place.readyAt) return { status: 'ready' as const }
           if (place.state === 'whole') return { status: 'processing' as const, progress: null }
           const since = now().getTime() - (seen.find(({ remoteId }) => remoteId === place.remoteId)?.at ?? 0)
           const url = since >= addressAfterMs ? `https://${id}.example/${place.remoteId}` : null
@@ -147,13 +151,11 @@ export function createFakeFeed(
         },
         // What it shows it has not refused.
         placeOf(ticket)?.state !== 'seen',
-      ),
+      )
+    },
     find: async (_access, wanted) =>
       play('find', async () => {
-        // What publishes by its last byte comes to be seen whether anybody looks or not.
-        if (publishesBy === 'last-byte')
-          for (const place of places.values())
-            if (place.state === 'whole' && now().getTime() >= place.readyAt) show(place)
+        showReady()
         const found = seen.find(
           (post) =>
             post.text === wanted.text &&
