@@ -46,6 +46,8 @@ export const CalendarDay = z.object({
   id: z.enum([...occasionIds, 'payday', ...shopEvents]),
   /** The product that an event of the shop is about. */
   about: z.object({ productId: Id, name: z.string() }).nullable(),
+  /** Whether a running campaign makes videos that tell of it already. */
+  isTold: z.boolean(),
   /** From when on videos for it should be posted. */
   startOn: z.iso.date(),
 })

@@ -61,10 +61,12 @@ describe.each(callEngines)('the calendar on %s', (engine) => {
     ]
     await addPlan(put, { endsAt: new Date('2026-12-10T15:00:00Z') })
     await addPlan(jam, { category: 'promotion', endsAt: new Date('2026-12-12T15:00:00Z') })
-    await addPlan(jam, {
-      brief: { price: 15_000, currency: 'KRW' },
-      createdAt: new Date('2026-12-01T04:00:00Z'),
-    })
+    const cost = (price: number, at: string) =>
+      addPlan(jam, { brief: { price, currency: 'KRW' }, createdAt: new Date(at) })
+    await cost(15_000, '2026-12-01T04:00:00Z')
+    await cost(15_000, '2026-12-01T05:00:00Z')
+    // Planned anew with the lower price, it is news still.
+    for (const hour of ['06', '07']) await cost(12_900, `2026-12-01T${hour}:00:00Z`)
     const at = server.ctx.now()
     const settings = { aboutName: '딸기잼', category: 'product', settings: {}, plannedUntil: at }
     await server.ctx

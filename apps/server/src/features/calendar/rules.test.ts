@@ -10,9 +10,10 @@ const jam: ShopProduct = {
   createdAt: new Date('2026-10-02T03:00:00Z'),
   // 23:30 of the 30th in Seoul.
   updatedAt: new Date('2026-11-30T14:30:00Z'),
-  planned: null,
+  planned: [],
   promotionEnds: [],
   hasWaiting: false,
+  running: [],
 }
 const autumn = { from: '2026-11-20', to: '2026-12-31' }
 const eventsOf = (traits: Partial<ShopProduct>) =>
@@ -40,9 +41,38 @@ describe('days worth a video', () => {
 
   it('tell of a price only when it is lower than when it was planned with, in the same currency', () => {
     const fell = [{ id: 'price-drop', day: '2026-11-30', startOn: '2026-11-30' }]
-    expect(eventsOf({ planned: { price: 12_900, currency: 'KRW' } })).toEqual(fell)
-    expect(eventsOf({ planned: { price: 9_900, currency: 'KRW' } })).toEqual([])
-    expect(eventsOf({ planned: { price: 12_900, currency: 'USD' } })).toEqual([])
+    const at = (price: number, day: string, currency = 'KRW') => {
+      return { price, currency, at: new Date(`${day}T03:00:00Z`) }
+    }
+    expect(eventsOf({ planned: [at(12_900, '2026-11-01')] })).toEqual(fell)
+    expect(eventsOf({ planned: [at(9_900, '2026-11-01')] })).toEqual([])
+    expect(eventsOf({ planned: [at(12_900, '2026-11-01', 'USD')] })).toEqual([])
+    // It was planned with the lower price since, and told of by that day whatever else of it is changed.
+    expect(eventsOf({ planned: [at(12_900, '2026-11-01'), at(9_900, '2026-12-01')] })).toEqual(fell)
+    const early = [{ id: 'price-drop', day: '2026-11-25', startOn: '2026-11-25' }]
+    expect(eventsOf({ planned: [at(12_900, '2026-11-01'), at(9_900, '2026-11-25')] })).toEqual(early)
+    // It rose again to what it was.
+    const back = [at(9_900, '2026-11-01'), at(8_900, '2026-11-22')]
+    expect(eventsOf({ planned: back })).toEqual([])
+  })
+
+  it('are told already where a campaign of the product runs, an offer where one of a promotion does', () => {
+    const toldOf = (running: readonly string[]) =>
+      daysWorthAVideo(
+        [
+          {
+            ...jam,
+            createdAt: new Date('2026-11-30T15:00:00Z'),
+            planned: [{ price: 12_900, currency: 'KRW', at: jam.createdAt }],
+            running,
+          },
+        ],
+        autumn,
+      )
+        .filter(({ isTold }) => isTold)
+        .map(({ id }) => id)
+    expect([toldOf([]), toldOf(['product'])]).toEqual([[], ['new-product']])
+    expect(toldOf(['promotion'])).toEqual(['price-drop', 'new-product'])
   })
 
   it('tell of a product that is back while a campaign waits for it', () => {

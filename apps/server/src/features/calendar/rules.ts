@@ -21,12 +21,14 @@ export type ShopProduct = {
   currency: string
   createdAt: Date
   updatedAt: Date
-  /** What it cost when a video of it was planned last; null where none was. */
-  planned: { price: number; currency: string } | null
+  /** What it cost when videos of it were planned, in order: the first of each price that followed another. */
+  planned: readonly { price: number; currency: string; at: Date }[]
   /** When the promotions that were planned for it are over. */
   promotionEnds: readonly Date[]
   /** A campaign of it was stopped since it was put away, and stands still. */
   hasWaiting: boolean
+  /** Of which categories campaigns of it run. */
+  running: readonly string[]
 }
 
 /** What is known of what a post tells; nulls where its video was not planned. */
@@ -103,23 +105,43 @@ function kindOf({ category, purpose, angle }: PostPlan): ContentKind | null {
 }
 
 function eventsOf(product: ShopProduct): CalendarDay[] {
-  const { id, name, price, currency, planned } = product
+  const { id, name, running } = product
   const about = { productId: id, name }
   const at = (event: CalendarDay['id'], day: string, lead: number): CalendarDay => ({
     ...occasion(event, day, lead),
     kind: 'shop',
     about,
+    isTold: isOffer(event) ? running.includes('promotion') : running.length > 0,
   })
-  const changedOn = dayInSeoul(product.updatedAt)
-  const isCheaper = planned !== null && planned.currency === currency && price < planned.price
+  const fellOn = dropOf(product)
   const ends = new Set(product.promotionEnds.map(lastDayBefore))
   return [
     at('new-product', dayInSeoul(product.createdAt), 0),
-    // The day of a product's last change is the latest on which it can have been shown again or become cheaper.
-    ...(product.hasWaiting ? [at('restock', changedOn, 0)] : []),
-    ...(isCheaper ? [at('price-drop', changedOn, 0)] : []),
+    // The day of a product's last change is the latest on which it can have been shown again.
+    ...(product.hasWaiting ? [at('restock', dayInSeoul(product.updatedAt), 0)] : []),
+    ...(fellOn === null ? [] : [at('price-drop', fellOn, 0)]),
     ...[...ends].map((day) => at('promotion-ends', day, promotionLeadDays)),
   ]
+}
+
+/** Whether what happened is told as a promotion is. */
+function isOffer(event: CalendarDay['id']): boolean {
+  return event === 'price-drop' || event === 'promotion-ends'
+}
+
+/**
+ * The latest day on which a product's price can have fallen last, as far as its plans tell; null where it did not fall, or is as
+ * high again as it was.
+ */
+function dropOf({ price, currency, updatedAt, planned }: ShopProduct): string | null {
+  const known = [...planned, { price, currency, at: updatedAt }].filter((one) => one.currency === currency)
+  const fell = known.findLastIndex((one, no) => {
+    const before = known[no - 1]
+    return before !== undefined && one.price < before.price && price < before.price
+  })
+  const at = known[fell]?.at
+  if (at === undefined) return null
+  return dayInSeoul(updatedAt < at ? updatedAt : at)
 }
 
 function occasion(id: CalendarDay['id'], day: string, lead: number): CalendarDay {
@@ -128,6 +150,7 @@ function occasion(id: CalendarDay['id'], day: string, lead: number): CalendarDay
     kind: 'occasion',
     day,
     about: null,
+    isTold: false,
     startOn: plainDay(day).subtract({ days: lead }).toString(),
   }
 }

@@ -1,5 +1,5 @@
 import { postStatus } from '@clipmint/contract'
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 
 import type { Context } from '../../context.ts'
 import { aiRequests } from '../../db/tables/ai-requests.ts'
@@ -17,31 +17,18 @@ export async function readShop({ db }: Store, accountId: string): Promise<ShopPr
     .select()
     .from(products)
     .where(and(eq(products.accountId, accountId), eq(products.isHidden, false)))
-  const planned = await db()
-    .selectDistinctOn([aiRequests.productId], {
-      productId: aiRequests.productId,
-      price: sql<number>`(${aiRequests.brief} ->> 'price')::bigint`.mapWith(Number),
-      currency: sql<string>`${aiRequests.brief} ->> 'currency'`,
-    })
-    .from(aiRequests)
-    .where(and(eq(aiRequests.accountId, accountId), isNotNull(aiRequests.productId)))
-    .orderBy(aiRequests.productId, desc(aiRequests.createdAt))
+  const planned = await listPlannedPrices({ db }, accountId)
   const promotions = await db()
     .select({ productId: aiRequests.productId, endsAt: aiRequests.endsAt })
     .from(aiRequests)
     .where(and(eq(aiRequests.accountId, accountId), isNotNull(aiRequests.endsAt)))
-  const waiting = await db()
-    .select({ productId: campaigns.productId })
+  const isWaiting = and(eq(campaigns.state, 'stopped'), eq(campaigns.stop, 'product-hidden'))
+  const own = await db()
+    .select({ productId: campaigns.productId, state: campaigns.state, category: campaigns.category })
     .from(campaigns)
-    .where(
-      and(
-        eq(campaigns.accountId, accountId),
-        eq(campaigns.state, 'stopped'),
-        eq(campaigns.stop, 'product-hidden'),
-      ),
-    )
+    .where(and(eq(campaigns.accountId, accountId), or(eq(campaigns.state, 'running'), isWaiting)))
   return shown.map(({ id, name, price, currency, createdAt, updatedAt }) => {
-    const before = planned.find(({ productId }) => productId === id)
+    const ofIt = own.filter(({ productId }) => productId === id)
     return {
       id,
       name,
@@ -49,11 +36,40 @@ export async function readShop({ db }: Store, accountId: string): Promise<ShopPr
       currency,
       createdAt,
       updatedAt,
-      planned: before ? { price: before.price, currency: before.currency } : null,
+      planned: planned.filter(({ productId }) => productId === id),
       promotionEnds: promotions.flatMap(({ productId, endsAt }) => (productId === id ? (endsAt ?? []) : [])),
-      hasWaiting: waiting.some(({ productId }) => productId === id),
+      hasWaiting: ofIt.some(({ state }) => state === 'stopped'),
+      running: ofIt.flatMap(({ state, category }) => (state === 'running' ? [category] : [])),
     }
   })
+}
+
+/** What products cost when videos of them were planned, in order: the first of each price that followed another. */
+async function listPlannedPrices({ db }: Store, accountId: string) {
+  const { brief, createdAt, productId, id } = aiRequests
+  const price = sql<number>`(${brief} ->> 'price')::bigint`.mapWith(Number)
+  const currency = sql<string>`${brief} ->> 'currency'`
+  const before = sql`lag(array[${brief} ->> 'price', ${brief} ->> 'currency'])
+    over (partition by ${productId} order by ${createdAt}, ${id})`
+  const all = db()
+    .select({
+      productId,
+      price: price.as('price'),
+      currency: currency.as('currency'),
+      at: createdAt,
+      isOther:
+        sql<boolean>`${before} is distinct from array[${brief} ->> 'price', ${brief} ->> 'currency']`.as(
+          'is_other',
+        ),
+    })
+    .from(aiRequests)
+    .where(and(eq(aiRequests.accountId, accountId), isNotNull(productId)))
+    .as('prices')
+  return db()
+    .select({ productId: all.productId, price: all.price, currency: all.currency, at: all.at })
+    .from(all)
+    .where(sql`${all.isOther}`)
+    .orderBy(all.at)
 }
 
 /** On its way or seen; not what failed, was called off or left out. */

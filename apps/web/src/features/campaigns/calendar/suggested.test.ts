@@ -11,6 +11,7 @@ const shop = (id: CalendarDay['id'], day: string, startOn = day): CalendarDay =>
   id,
   about,
   startOn,
+  isTold: false,
 })
 const occasion = (id: CalendarDay['id'], day: string, startOn: string): CalendarDay => ({
   day,
@@ -18,6 +19,7 @@ const occasion = (id: CalendarDay['id'], day: string, startOn: string): Calendar
   id,
   about: null,
   startOn,
+  isTold: false,
 })
 
 it('advises no video for a sale that is over, and one until its last day is', () => {
@@ -33,4 +35,10 @@ it('advises one for what is new in the shop since some days, and for days to com
   const later = occasion('christmas', '2026-12-25', '2026-12-11')
   const now = occasion('winter-solstice', '2026-12-22', '2026-12-08')
   expect(suggestedOf([fresh, cheaper, past, later, now], today)).toEqual([fresh, cheaper, now, later])
+})
+
+it('advises none that a campaign tells of already', () => {
+  const told = { ...shop('price-drop', '2026-12-08'), isTold: true }
+  const other = shop('new-product', '2026-12-08')
+  expect(suggestedOf([told, other], today)).toEqual([other])
 })

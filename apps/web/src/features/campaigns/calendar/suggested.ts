@@ -7,9 +7,12 @@ export function isDue({ startOn }: Pick<CalendarDay, 'startOn'>, today: string):
   return startOn <= today
 }
 
-/** Which days are shown as worth a video, those first for which posts should begin now: what is over is none of them. */
+/**
+ * Which days are shown as worth a video, those first for which posts should begin now: neither what is over nor what a campaign
+ * tells of already.
+ */
 export function suggestedOf(days: readonly CalendarDay[], today: string): CalendarDay[] {
-  const near = days.filter((one) => one.day >= today || isNews(one))
+  const near = days.filter((one) => !one.isTold && (one.day >= today || isNews(one)))
   const isNow = (one: CalendarDay) => isDue(one, today)
   return [...near.filter(isNow), ...near.filter((one) => !isNow(one))].slice(0, most)
 }

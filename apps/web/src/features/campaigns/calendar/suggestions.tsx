@@ -13,7 +13,7 @@ import classes from './calendar.module.css'
 /** So long something of the shop is news, and so far ahead it is looked. */
 const days = { back: 13, ahead: 45 }
 
-/** Days worth a video that are near, those first for which posts should begin now. */
+/** Days worth a video that are near and that no campaign tells of yet, those first for which posts should begin now. */
 export function Suggestions({ today }: { today: string }) {
   const { t } = useTranslation()
   const { data } = useCalendarDays({ from: addDays(today, -days.back), to: addDays(today, days.ahead) })
