@@ -7,8 +7,9 @@ import { goOneAfterAnother } from '../support/one-after-another.ts'
 import { drawPhotos } from '../support/photos.ts'
 import { usePoster } from '../support/poster.ts'
 import { useLinkingDesk } from '../support/posting.ts'
+import { expectSound } from '../support/screen.ts'
 import { until } from '../support/until.ts'
-import { makingMs } from '../support/visit.ts'
+import { heights, makingMs, widths } from '../support/visit.ts'
 
 const linking = useLinkingDesk(useDesk())
 const dayMs = 86_400_000
@@ -120,8 +121,8 @@ describe.each(languagesOr('ko'))('a scheduled post whose price changes (%s)', (l
     const { page, button } = poster
     await price(was)
     await page.goto('/upload/products')
-    await page.getByText(said.badge).first().waitFor()
-    await poster.expectSoundHere('stale-list')
+    await page.getByText(said.badge).first().scrollIntoViewIfNeeded()
+    await expectSound(page, `${language}-stale-list`)
     await page.goto(`/upload/posts/${postId}`)
     await page.getByText(said.stale).waitFor()
     await poster.expectSoundHere('stale-post')
@@ -137,7 +138,11 @@ describe.each(languagesOr('ko'))('a scheduled post whose price changes (%s)', (l
     await poster.write(video, said.caption, ['facebook'])
     await page.getByText(said.found2, { exact: false }).waitFor()
     expect(await button(said.submit).isDisabled()).toBe(true)
-    await poster.expectSoundHere('stale-form')
+    for (const width of [widths.phone, widths.desk]) {
+      await page.setViewportSize({ width, height: heights[width] ?? 900 })
+      await page.getByLabel(said.know).scrollIntoViewIfNeeded()
+      await expectSound(page, `${language}-stale-form-${width}`)
+    }
     await page.getByLabel(said.know).check()
     await expect.poll(() => button(said.submit).isEnabled()).toBe(true)
     await price(now)

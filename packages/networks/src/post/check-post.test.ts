@@ -92,6 +92,16 @@ it('only says that an account could not be asked just now', () => {
   expect(mayBeSent(findings)).toBe(true)
 })
 
+it('stops what is not so any more, and only says it where its owner wants it out', () => {
+  const stale = { change: { was: '9,000원', now: null }, isOver: true, isKept: false }
+  const found = (isKept: boolean) => checkPost(networks.facebook, { ...fit, stale: { ...stale, isKept } })
+  expect(found(false)).toEqual([
+    { code: 'outdated', stops: true, values: { was: '9,000원', now: '' } },
+    { code: 'promotion-over', stops: true, values: {} },
+  ])
+  expect(mayBeSent(found(true))).toBe(true)
+})
+
 it('lets the ends of what is allowed through', () => {
   expect(codes('facebook', withVideo(fit, { seconds: 3 }))).toEqual([])
   expect(codes('facebook', withVideo(fit, { seconds: 90 }))).toEqual([])

@@ -34,8 +34,8 @@ export function PostWays({ post }: { post: Reservation }) {
   const { act, isBusy, wordOf } = useActs(post, setDialog)
   const now = useNow(10_000)
   const ways = waysOf(post, new Date(now))
-  // What ends something is never the one that stands out.
-  const isQuiet = ways[0] === 'cancel' || ways[0] === 'again'
+  // What ends something is never the one that stands out, nor what is refused as long as the post is stale.
+  const isQuiet = ways[0] === 'cancel' || ways[0] === 'again' || post.stale !== null
   return (
     <>
       <WayButtons
