@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { Copy, Share2 } from 'lucide-react'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '../locales/use-words.ts'
@@ -17,13 +17,18 @@ type LinkFieldProps = {
   title: string
   /** Whether it came by a press, and takes the keyboard over from what was pressed. */
   takesFocus?: boolean
+  /** Whether to copy it is what one is here for. */
+  isMain?: boolean
 }
 
 /** A link to be given on: copied, sent by a phone's sheet, or read from the field where the browser does neither. */
-export function LinkField({ label, url, endsAt, title, takesFocus = false }: LinkFieldProps) {
+export function LinkField({ label, url, endsAt, title, takesFocus = false, isMain = true }: LinkFieldProps) {
   const { t } = useTranslation()
   const { date } = useFormats()
   const fieldRef = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (takesFocus) fieldRef.current?.focus()
+  }, [takesFocus])
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url)
@@ -42,12 +47,12 @@ export function LinkField({ label, url, endsAt, title, takesFocus = false }: Lin
         description={t('share.until', { date: date(endsAt) })}
         value={url}
         readOnly
-        autoFocus={takesFocus}
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className={classes['actions']}>
         <Button
           size="md"
+          variant={isMain ? 'filled' : 'default'}
           leftSection={<Copy aria-hidden="true" size="1.125rem" />}
           onClick={() => void copy()}
         >

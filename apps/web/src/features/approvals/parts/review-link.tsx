@@ -25,6 +25,7 @@ export function ReviewLink({ id }: { id: string }) {
           endsAt={link.data.endsAt}
           title={t('approvals.link')}
           takesFocus
+          isMain={false}
         />
       ) : (
         <Button
