@@ -84,13 +84,13 @@ function Bar({ view, day, today }: Shown) {
   const arrow = { size: 'sm', variant: 'default' } as const
   return (
     <div className={classes['bar']}>
-      <h2>
-        <span role="status">
+      <div role="status" className={classes['shown']}>
+        <h2>
           {view === 'month'
             ? month(day)
             : t('calendar.weekOf', { from: short(week[0] ?? day), to: short(week[6] ?? day) })}
-        </span>
-      </h2>
+        </h2>
+      </div>
       <div className={classes['steps']}>
         <ActionIcon {...arrow} aria-label={t(`calendar.before_${view}`)} onClick={() => step(-1)}>
           <ChevronLeft {...icon} />
