@@ -61,6 +61,7 @@ async function expectInside(page: Page, name: string): Promise<void> {
     })
     .toEqual([])
   expect(await page.evaluate(cutOffIcons), `icons that are cut off in ${name}`).toEqual([])
+  expect(await page.evaluate(cutOffLabels), `labels that are cut off in ${name}`).toEqual([])
 }
 
 async function expectAccessible(page: Page, name: string): Promise<void> {
@@ -100,6 +101,20 @@ function cutOffIcons(): string[] {
     return inner.height > outer.height + 1 || inner.width > outer.width + 1
   })
   return icons.map((icon) => icon.closest('button, a')?.outerHTML.slice(0, 160) ?? '')
+}
+
+/** Runs in the page: what a button says of itself that is wider than its box, and so ends in three dots or in nothing. */
+function cutOffLabels(): string[] {
+  const labels =
+    '.mantine-Button-label, .mantine-SegmentedControl-label, .mantine-Tabs-tabLabel, [role="tab"]'
+  return [...document.querySelectorAll(labels)]
+    .filter((label) => {
+      const isSeen = label.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      const isCut =
+        getComputedStyle(label).overflowX !== 'visible' && label.scrollWidth > label.clientWidth + 1
+      return isSeen && label.clientWidth > 1 && isCut
+    })
+    .map((label) => `${label.textContent}: ${label.scrollWidth} px in ${label.clientWidth} px`)
 }
 
 /** Two frames: what answers to a new width or wish has answered. */
