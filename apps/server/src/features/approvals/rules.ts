@@ -31,8 +31,8 @@ const reasons: readonly (readonly [ApprovalProblem, RegExp])[] = [
   ['link', /^(not-linked|scope|link-.*)$/],
   ['words', /^(caption-long|letters|title-missing|hashtags)$/],
   ['settings', /^setting-/],
-  ['video', /^(kind|ratio|too-.*|frame-rate|format|mark|video-gone|renew-.*)$/],
-  ['timing', /^(quota|repeat-refused)$/],
+  ['video', /^(kind|ratio|too-.*|frame-rate|format|mark|video-gone|renew-.*|outdated)$/],
+  ['timing', /^(quota|repeat-refused|promotion-over)$/],
 ]
 
 type Standing = {
