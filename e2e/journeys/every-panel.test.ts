@@ -41,6 +41,7 @@ const elsewhere = {
   'features/reservations/posts/move-dialog.tsx': 'post-later',
   'features/reservations/posts/phone-dialog.tsx': 'post-fails',
   'features/reservations/posts/post-ways.tsx': 'post-later',
+  'features/reservations/posts/stale-note.tsx': 'stale-posts',
   'features/reservations/posts/unknown-ways.tsx': 'post-unknown',
   'features/social-accounts/parts/linked.tsx': 'social-accounts',
   'features/store-link/parts/linked-head.tsx': 'store-link',
