@@ -3,7 +3,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 
 import { api, pageData, queries, queryClient, useEvents } from '../../api/index.ts'
 import { coalesced } from '../../app/coalesced.ts'
-import { ownZone } from '../reservations/index.ts'
+import { ownZone } from '../../app/moments.ts'
 
 /** Networks answer one after another: what comes close together is one reason to ask anew. */
 const askEveryMs = 1_000

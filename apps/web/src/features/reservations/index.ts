@@ -8,7 +8,6 @@ export { NetworkChoice } from './form/network-choice.tsx'
 export { SettingsForm } from './form/settings-form.tsx'
 export { TimeFields, useTimeFault } from './form/when-fields.tsx'
 export { WordsFields } from './form/words-fields.tsx'
-export { ownZone, useMoments } from '../../app/moments.ts'
 export { faultOf, momentOf, type Wall, wallAt } from './zone-time.ts'
 
 /** How posts stand. */

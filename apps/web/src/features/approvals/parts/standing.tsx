@@ -3,7 +3,7 @@ import { ErrorNote } from '@clipmint/ui'
 import { AlarmClockOff, CircleCheck, CircleSlash, Clock, Hourglass, LockKeyhole } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { useMoments } from '../../reservations/index.ts'
+import { useMoments } from '../../../app/moments.ts'
 import { useNetworkName, usePlaces } from './places.ts'
 
 import classes from './standing.module.css'

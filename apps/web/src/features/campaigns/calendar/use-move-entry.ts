@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 import { api, queryClient } from '../../../api/index.ts'
 import { useFailureText } from '../../../app/failure-note.tsx'
-import { useMoments } from '../../reservations/index.ts'
+import { useMoments } from '../../../app/moments.ts'
 import { postsBetween, refOf, refreshCampaigns } from '../queries.ts'
 import type { Entry } from './entries.ts'
 

@@ -5,7 +5,8 @@ import { Clapperboard, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { useNow } from '../../../app/clock.ts'
-import { toneOfPost, useMoments } from '../../reservations/index.ts'
+import { useMoments } from '../../../app/moments.ts'
+import { toneOfPost } from '../../reservations/index.ts'
 import { refOf } from '../queries.ts'
 import { isToGo, needsCare, unmadeWord } from '../standing.ts'
 

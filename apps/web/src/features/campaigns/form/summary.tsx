@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next'
 
 import { useNow } from '../../../app/clock.ts'
 import { listWords } from '../../../app/list-words.ts'
+import { useMoments } from '../../../app/moments.ts'
 import type { SiteLanguage } from '../../../locales/language.ts'
 import { useFormats } from '../../../locales/use-words.ts'
 import { useLimit } from '../../account/index.ts'
-import { useMoments } from '../../reservations/index.ts'
 import {
   type CampaignDraft,
   endsBeforeFirst,

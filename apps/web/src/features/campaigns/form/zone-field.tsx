@@ -2,7 +2,7 @@ import { type ComboboxParsedItem, Select } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useMoments } from '../../reservations/index.ts'
+import { useMoments } from '../../../app/moments.ts'
 
 import classes from './campaign-form.module.css'
 

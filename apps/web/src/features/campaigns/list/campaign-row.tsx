@@ -4,7 +4,8 @@ import { Link } from '@tanstack/react-router'
 import { Megaphone, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { Marks, useMoments } from '../../reservations/index.ts'
+import { useMoments } from '../../../app/moments.ts'
+import { Marks } from '../../reservations/index.ts'
 import { toneOfCampaign } from '../standing.ts'
 import { StopFixButton } from './stop-fix.tsx'
 

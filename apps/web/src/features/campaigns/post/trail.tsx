@@ -2,7 +2,7 @@ import type { CampaignEvent } from '@clipmint/contract'
 import { SectionTitle } from '@clipmint/ui'
 import { useTranslation } from 'react-i18next'
 
-import { useMoments } from '../../reservations/index.ts'
+import { useMoments } from '../../../app/moments.ts'
 
 import classes from './campaign-post.module.css'
 

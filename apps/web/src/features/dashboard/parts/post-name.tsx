@@ -4,9 +4,9 @@ import { Link } from '@tanstack/react-router'
 import { Clapperboard } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+import { useMoments } from '../../../app/moments.ts'
 import { NetworkMark } from '../../../app/network-mark.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
-import { useMoments } from '../../reservations/index.ts'
 
 import classes from './post-name.module.css'
 
