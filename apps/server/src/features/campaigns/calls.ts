@@ -14,6 +14,7 @@ import { keepNamed } from './posts/keep-slot.ts'
 import { listDirectBetween, listPostsBetween, periodOf } from './posts/list.ts'
 import { presentOne } from './posts/present.ts'
 import { recheckAsked, recheckPost } from './posts/recheck.ts'
+import type { StoredCampaignPost } from './posts/store.ts'
 import { beginCampaign } from './state/begin.ts'
 import { changeCampaign, renameCampaign } from './state/change.ts'
 import { presentCampaign, presentCampaigns } from './state/present.ts'
@@ -100,13 +101,13 @@ export function campaignCalls(ears: CampaignEars): Calls {
     changePost: async (ctx, { account, params, body }) => {
       const { accountId, id } = await keepNamed(ctx, { accountId: account.id, id: params.id })
       const post = await changePost(ctx, { accountId, id }, body)
-      return { result: await presentOne(ctx, (await recheckPost(ctx, post)) ?? post) }
+      return { result: await presentRechecked(ctx, post) }
     },
 
     approve: async (ctx, { account, params }) => {
       const key = { accountId: account.id, id: params.id }
       const post = await decidePost(ctx, key, { decision: 'approve', by: 'owner' })
-      return { result: await presentOne(ctx, (await recheckPost(ctx, post)) ?? post) }
+      return { result: await presentRechecked(ctx, post) }
     },
 
     withdraw: async (ctx, { account, params, body }) => {
@@ -126,13 +127,18 @@ export function campaignCalls(ears: CampaignEars): Calls {
     changeVideo: async (ctx, { account, params, body }) => {
       const key = { accountId: account.id, id: params.id }
       const post = await changeVideo(ctx, key, body.subtemplateId, ears.whenAsked)
-      return { result: await presentOne(ctx, (await recheckPost(ctx, post)) ?? post) }
+      return { result: await presentRechecked(ctx, post) }
     },
 
     failed: async (ctx, { account, params }) => ({
       result: { list: await listFailed(ctx, await getCampaign(ctx, account.id, params.id)) },
     }),
   }
+}
+
+/** A post as its owner sees it, with what its networks say to it now. */
+async function presentRechecked(ctx: Door, post: StoredCampaignPost) {
+  return presentOne(ctx, (await recheckPost(ctx, post)) ?? post)
 }
 
 async function getCampaign(ctx: Door, accountId: string, id: string) {

@@ -140,12 +140,13 @@ export async function withdrawApproval(
     const { campaign, post } = await holdBoth(ctx, key)
     if (post.status !== 2 || post.approvedAt === null) throw new Failure('CAMPAIGNS_NOTHING_TO_DECIDE')
     const had = await takeBack(ctx, post)
-    const asked = { ...post, ...had, ...askedAnew(post) }
+    const anew = askedAnew(post)
+    const leadMinutes = leadMinutesOf(anew.status)
     const changes = {
       uploadAt: had.uploadAt,
       nextAt: closingOf(had),
-      ...(await changesOf(ctx, campaign, asked, { uploadAt, leadMinutes: leadMinutesOf(asked.status) })),
-      ...askedAnew(post),
+      ...(await changesOf(ctx, campaign, { ...post, ...anew }, { uploadAt, leadMinutes })),
+      ...anew,
     }
     // Nobody could approve it again.
     if (closingOf(changes) <= ctx.now()) throw new Failure('RESERVATIONS_UNDER_WAY')

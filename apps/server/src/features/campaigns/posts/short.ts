@@ -16,12 +16,15 @@ export async function listShort(
 ): Promise<ReadonlySet<string>> {
   const short = new Set<string>()
   if (kept.length === 0) return short
+  const links = await listLinks(ctx, accountId)
+  // Nearly always: posts are looked at every minute, and networks are connected once.
+  if (!kept.some(({ createdAt }) => links.some(({ linkedAt }) => linkedAt > createdAt))) return short
+  const linked = new Map(links.map((link) => [link.network, link]))
   const campaigns = await findCampaigns(
     ctx,
     accountId,
     posts.map(({ campaignId }) => campaignId),
   )
-  const links = new Map((await listLinks(ctx, accountId)).map((link) => [link.network, link]))
   const ids = kept.map(({ id }) => id)
   const targets = Map.groupBy(await listTargetsOf(ctx, accountId, ids), ({ postId }) => postId)
   for (const { id, campaignId, postId } of posts) {
@@ -30,7 +33,7 @@ export async function listShort(
     if (!sent || !campaign) continue
     const has = new Set((targets.get(sent.id) ?? []).map(({ network, kind }) => `${network} ${kind}`))
     const isShort = targetsOf(campaign.settings).some(({ platform, type }) => {
-      const link = links.get(platform)
+      const link = linked.get(platform)
       return link !== undefined && link.linkedAt > sent.createdAt && !has.has(`${platform} ${type}`)
     })
     if (isShort) short.add(id)
