@@ -24,6 +24,11 @@ const words = {
     suggestions: '영상 만들기 좋은 날',
     newProduct: /^새 상품 /u,
     mix: '게시물 구성',
+    openedOn: '가게를 연 날',
+    notOpened: '가게를 연 날은 1900년부터 오늘까지의 날짜로 골라 주세요.',
+    save: '저장',
+    forget: '지우기',
+    anniversary: '개업 4주년',
     moved: /19:00\(으\)로 옮겼어요|19:00으로 옮겼어요|19:00로 옮겼어요/u,
     past: '지난 시간으로는 옮길 수 없어요.',
     notMoved: '옮기지 못했어요',
@@ -45,6 +50,11 @@ const words = {
     suggestions: 'Good days for a video',
     newProduct: /^New: /u,
     mix: 'Content mix',
+    openedOn: 'Opening day',
+    notOpened: 'The day your shop opened must be between 1900 and today.',
+    save: 'Save',
+    forget: 'Remove',
+    anniversary: '4 years since you opened',
     moved: /^Moved to .* 19:00/u,
     past: 'You can’t move a post into the past.',
     notMoved: 'Couldn’t move the post',
@@ -131,6 +141,23 @@ describe.each(languagesOr('ko'))('the posting calendar (%s)', (language) => {
     await page.goto(`/upload/calendar?view=week&day=${dayFrom(sunday())}`)
     await entryOf(dayFrom(sunday())).waitFor()
     await expectSoundHere('calendar-week', language === 'ko' ? widths.phone : widths.desk)
+  })
+
+  it('suggests the anniversary of the shop as long as its owner says when it opened', async () => {
+    const { page } = poster
+    const day = dayFrom(10)
+    const field = page.getByLabel(said.openedOn)
+    const save = page.getByRole('button', { name: said.save, exact: true })
+    await field.fill(day)
+    await save.click()
+    await page.getByText(said.notOpened).waitFor()
+    await field.fill(`${Number(day.slice(0, 4)) - 4}${day.slice(4)}`)
+    await save.click()
+    const suggested = page.getByRole('listitem').filter({ hasText: said.anniversary })
+    await suggested.waitFor()
+    await page.getByRole('button', { name: said.forget, exact: true }).click()
+    await field.waitFor()
+    await expect.poll(() => suggested.count()).toBe(0)
   })
 
   it('moves a post by mouse to another day, and keeps its time', async () => {

@@ -35,8 +35,11 @@ export const occasionIds = [
 export const OccasionId = z.enum(occasionIds)
 export type OccasionId = z.infer<typeof OccasionId>
 
-/** What happens in a shop itself, as far as what its owner keeps here tells. `restock`: what was put away is shown again. */
-export const shopEvents = ['new-product', 'restock', 'price-drop', 'promotion-ends'] as const
+/**
+ * What happens in a shop itself, as far as what its owner keeps here tells. `restock`: what was put away is shown again;
+ * `anniversary`: of the day that it opened on.
+ */
+export const shopEvents = ['new-product', 'restock', 'price-drop', 'promotion-ends', 'anniversary'] as const
 
 /** A day worth a video: of the Korean year, the usual day of pay, or of the shop itself. */
 export const CalendarDay = z.object({
@@ -44,8 +47,10 @@ export const CalendarDay = z.object({
   kind: z.enum(['occasion', 'shop']),
   /** Which occasion or event: a code that has words. */
   id: z.enum([...occasionIds, 'payday', ...shopEvents]),
-  /** The product that an event of the shop is about. */
+  /** The product that an event of the shop is about; null for what is of no product, as an anniversary. */
   about: z.object({ productId: Id, name: z.string() }).nullable(),
+  /** How many years the shop has been open on its anniversary; null for any other day. */
+  years: z.number().int().nullable(),
   /** Whether a running campaign makes videos that tell of it already. */
   isTold: z.boolean(),
   /** From when on videos for it should be posted. */
@@ -62,6 +67,9 @@ export const ContentShare = z.object({
 })
 export type ContentShare = z.infer<typeof ContentShare>
 
+/** The day that the owner's shop opened on, by the clock of Seoul; null where they have not said. */
+const OpenedOn = z.iso.date().nullable()
+
 export const calendar = {
   days: call({
     host: 'api',
@@ -71,7 +79,18 @@ export const calendar = {
     summary:
       'Days in Korea between two days, both included, that are worth a video; and of which kinds the posts of that time are, as far as their plans tell, against what is advised.',
     query: z.object({ from: z.iso.date(), to: z.iso.date() }),
-    result: z.object({ days: z.array(CalendarDay), mix: z.array(ContentShare) }),
+    result: z.object({ days: z.array(CalendarDay), mix: z.array(ContentShare), openedOn: OpenedOn }),
     errors: ['CAMPAIGNS_PERIOD'],
+  }),
+  change: call({
+    host: 'api',
+    method: 'PATCH',
+    path: '/calendar',
+    who: 'member',
+    summary:
+      'Keeps the day that the shop opened on, of which the calendar suggests each anniversary; null takes it back.',
+    body: z.object({ openedOn: OpenedOn }),
+    result: z.object({ openedOn: OpenedOn }),
+    errors: ['CALENDAR_OPENED_ON'],
   }),
 }

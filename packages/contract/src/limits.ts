@@ -30,6 +30,8 @@ export const limits = {
   campaignTitleMax: 30,
   creationsMax: 5,
   calendarDaysMax: 62,
+  /** No shop says that it opened before this year: what is earlier was mistyped. */
+  shopOpenedYearMin: 1900,
   /** A campaign's videos are made so long before they are due; its first is due so long after its beginning at least. */
   campaignMakeHours: 48,
   campaignLeadMinutes: 60,

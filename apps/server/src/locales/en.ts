@@ -317,6 +317,7 @@ export const en: Words = {
     CAMPAIGNS_NOTHING_TO_DECIDE: 'There is nothing to decide about this post now.',
     CAMPAIGNS_DECIDED: 'This has been decided already.',
     CAMPAIGNS_BEGUN_OTHERWISE: 'This campaign has already started, as it was before your last edits.',
+    CALENDAR_OPENED_ON: 'The day your shop opened must be between {year} and today.',
     APPROVALS_LINK: 'This link is not valid, or its time is over.',
     APPROVALS_CHANGED: 'This post has changed in the meantime. Please take another look.',
     APPROVALS_TOO_MANY_COMMENTS: 'No more comments fit here. Please talk to the owner directly.',

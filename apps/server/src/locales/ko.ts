@@ -305,6 +305,7 @@ export const ko: Words = {
     CAMPAIGNS_NOTHING_TO_DECIDE: '지금은 이 게시물에 대해 정할 것이 없어요.',
     CAMPAIGNS_DECIDED: '이미 정해진 게시물이에요.',
     CAMPAIGNS_BEGUN_OTHERWISE: '이 캠페인은 고치기 전 내용으로 이미 시작됐어요.',
+    CALENDAR_OPENED_ON: '가게를 연 날은 {year}년부터 오늘까지의 날짜로 골라 주세요.',
     APPROVALS_LINK: '쓸 수 없는 링크이거나 기한이 지났어요.',
     APPROVALS_CHANGED: '그사이 내용이 바뀌었어요. 다시 봐 주세요.',
     APPROVALS_TOO_MANY_COMMENTS: '의견을 더 남길 수 없어요. 사장님께 직접 말씀해 주세요.',

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 import { moment } from './columns.ts'
 
@@ -18,6 +28,8 @@ export const accounts = pgTable(
     kbPay: integer('kb_pay').notNull().default(0),
     inflow: text('inflow'),
     country: text('country'),
+    /** The day that its shop opened on, by the clock of Seoul; null where its owner has not said. */
+    openedOn: date('opened_on', { mode: 'string' }),
     isBusiness: boolean('is_business').notNull().default(false),
     isDemo: boolean('is_demo').notNull().default(false),
     /** Since when; each agreement, with what was agreed to, is a row of `agreements`. */

@@ -109,6 +109,7 @@ function blankAccount(id: string, now: Date): Account {
     kbPay: 0,
     inflow: null,
     country: null,
+    openedOn: null,
     isBusiness: false,
     isDemo: false,
     termsAgreedAt: now,

@@ -124,6 +124,50 @@ describe.each(callEngines)('the calendar on %s', (engine) => {
     ).toEqual(['offer 2', 'proof 2', 'product 1', 'scene 0', 'season 0'])
   })
 
+  describe('of the day that a shop opened on', () => {
+    const keep = async (openedOn: unknown, as: Member, lang = 'ko') =>
+      (await server.ask({ method: 'PATCH', url: `/v3/calendar?lang=${lang}`, as, body: { openedOn } })).body
+    const shown = async (as: Member) => {
+      const { result } = await ask('2026-12-01', '2026-12-31', as)
+      const days: { id: string; day: string; years: number | null }[] = result.days
+      const ofShop = days.filter(({ id }) => id === 'anniversary').map(({ day, years }) => ({ day, years }))
+      return { openedOn: result.openedOn, ofShop }
+    }
+    const none = { openedOn: null, ofShop: [] }
+
+    it('keeps what its owner says, suggests the anniversary to nobody else, and forgets it when taken back', async () => {
+      const [owner, other] = [await server.member(), await server.member()]
+      expect(await shown(owner)).toEqual(none)
+      expect((await keep('2023-12-10', owner)).result).toEqual({ openedOn: '2023-12-10' })
+      expect(await shown(owner)).toEqual({
+        openedOn: '2023-12-10',
+        ofShop: [{ day: '2026-12-10', years: 3 }],
+      })
+      expect(await shown(other)).toEqual(none)
+      expect((await keep(null, owner)).result).toEqual({ openedOn: null })
+      expect(await shown(owner)).toEqual(none)
+    })
+
+    it('refuses a day to come in Seoul and one before 1900, and keeps what it was', async () => {
+      const owner = await server.member()
+      await keep('2026-12-01', owner)
+      for (const day of ['2026-12-02', '1899-12-31']) {
+        const refusal = { code: 'CALENDAR_OPENED_ON', field: 'openedOn' }
+        expect(await keep(day, owner)).toMatchObject({
+          ...refusal,
+          message: '가게를 연 날은 1900년부터 오늘까지의 날짜로 골라 주세요.',
+        })
+        expect(await keep(day, owner, 'en')).toMatchObject({
+          ...refusal,
+          message: 'The day your shop opened must be between 1900 and today.',
+        })
+      }
+      for (const openedOn of ['2026-02-29', '', undefined])
+        expect(await keep(openedOn, owner)).toMatchObject({ code: 'INVALID_INPUT', field: 'openedOn' })
+      expect(await shown(owner)).toEqual({ openedOn: '2026-12-01', ofShop: [] })
+    })
+  })
+
   it('refuses a time that is too long or goes backwards', async () => {
     expect((await ask('2026-12-01', '2027-06-01')).code).toBe('CAMPAIGNS_PERIOD')
     expect((await ask('2026-12-02', '2026-12-01')).code).toBe('CAMPAIGNS_PERIOD')

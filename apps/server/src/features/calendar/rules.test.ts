@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { daysWorthAVideo, isPeriod, mixOf, type ShopProduct } from './rules.ts'
+import { canHaveOpened, daysWorthAVideo, isPeriod, mixOf, type ShopProduct } from './rules.ts'
 
 const jam: ShopProduct = {
   id: 'jam',
@@ -17,13 +17,19 @@ const jam: ShopProduct = {
 }
 const autumn = { from: '2026-11-20', to: '2026-12-31' }
 const eventsOf = (traits: Partial<ShopProduct>) =>
-  daysWorthAVideo([{ ...jam, ...traits }], autumn)
+  daysWorthAVideo({ openedOn: null, products: [{ ...jam, ...traits }] }, autumn)
     .filter(({ kind }) => kind === 'shop')
     .map(({ id, day, startOn }) => ({ id, day, startOn }))
 
 describe('days worth a video', () => {
   it('are those of the Korean year and of pay, with the day to begin on', () => {
-    expect(daysWorthAVideo([], autumn).map(({ id, day, startOn }) => [id, day, startOn])).toEqual([
+    expect(
+      daysWorthAVideo({ openedOn: null, products: [] }, autumn).map(({ id, day, startOn }) => [
+        id,
+        day,
+        startOn,
+      ]),
+    ).toEqual([
       ['payday', '2026-11-25', '2026-11-22'],
       ['black-friday', '2026-11-27', '2026-11-17'],
       ['winter-solstice', '2026-12-22', '2026-12-15'],
@@ -59,14 +65,17 @@ describe('days worth a video', () => {
   it('are told already where a campaign of the product runs, an offer where one of a promotion does', () => {
     const toldOf = (running: readonly string[]) =>
       daysWorthAVideo(
-        [
-          {
-            ...jam,
-            createdAt: new Date('2026-11-30T15:00:00Z'),
-            planned: [{ price: 12_900, currency: 'KRW', at: jam.createdAt }],
-            running,
-          },
-        ],
+        {
+          openedOn: null,
+          products: [
+            {
+              ...jam,
+              createdAt: new Date('2026-11-30T15:00:00Z'),
+              planned: [{ price: 12_900, currency: 'KRW', at: jam.createdAt }],
+              running,
+            },
+          ],
+        },
         autumn,
       )
         .filter(({ isTold }) => isTold)
@@ -85,6 +94,60 @@ describe('days worth a video', () => {
       { id: 'promotion-ends', day: '2026-12-05', startOn: '2026-12-02' },
     ])
   })
+})
+
+describe('the anniversary of a shop', () => {
+  const datesOf = (openedOn: string | null, from: string, to: string) =>
+    daysWorthAVideo({ openedOn, products: [] }, { from, to })
+      .filter(({ id }) => id === 'anniversary')
+      .map(({ day, years }) => ({ day, years }))
+
+  it('is each year on the day that it opened, with the years since and two weeks before it', () => {
+    const days = daysWorthAVideo({ openedOn: '2023-12-10', products: [jam] }, autumn)
+    expect(days.find(({ id }) => id === 'anniversary')).toEqual({
+      id: 'anniversary',
+      kind: 'shop',
+      day: '2026-12-10',
+      years: 3,
+      about: null,
+      isTold: false,
+      startOn: '2026-11-26',
+    })
+    expect(days.filter(({ years }) => years !== null)).toHaveLength(1)
+    expect(datesOf('2023-12-10', '2027-12-01', '2027-12-31')).toEqual([{ day: '2027-12-10', years: 4 }])
+  })
+
+  it('is first a year after the shop opened, and never of one whose owner has not said when', () => {
+    expect(datesOf('2026-12-10', '2026-12-01', '2026-12-31')).toEqual([])
+    expect(datesOf('2026-12-10', '2027-12-01', '2027-12-31')).toEqual([{ day: '2027-12-10', years: 1 }])
+    expect(datesOf('2026-12-10', '2025-12-01', '2025-12-31')).toEqual([])
+    expect(datesOf(null, '2026-12-01', '2026-12-31')).toEqual([])
+  })
+
+  it('is on the 28th of February of years that have no 29th', () => {
+    const ofLeapDay = (year: number) =>
+      datesOf('2024-02-29', `${year}-02-01`, `${year}-03-31`).map(({ day }) => day)
+    expect([2024, 2025, 2026, 2027, 2028].flatMap(ofLeapDay)).toEqual([
+      '2025-02-28',
+      '2026-02-28',
+      '2027-02-28',
+      '2028-02-29',
+    ])
+    expect(datesOf('2023-02-28', '2024-02-01', '2024-03-31').map(({ day }) => day)).toEqual(['2024-02-28'])
+  })
+
+  it('is told of from the first day of a look to its last, also over the turn of a year', () => {
+    const winter = ['2026-12-15', '2027-01-15'] as const
+    expect(datesOf('2020-12-15', ...winter)).toEqual([{ day: '2026-12-15', years: 6 }])
+    expect(datesOf('2020-01-15', ...winter)).toEqual([{ day: '2027-01-15', years: 7 }])
+    expect([...datesOf('2020-12-14', ...winter), ...datesOf('2020-01-16', ...winter)]).toEqual([])
+  })
+})
+
+it('takes the day that a shop opened on from 1900 until today', () => {
+  const today = '2026-12-01'
+  expect([canHaveOpened('1900-01-01', today), canHaveOpened(today, today)]).toEqual([true, true])
+  expect([canHaveOpened('1899-12-31', today), canHaveOpened('2026-12-02', today)]).toEqual([false, false])
 })
 
 it('looks at two months at once at most, and never backwards', () => {

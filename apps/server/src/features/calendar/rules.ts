@@ -31,6 +31,9 @@ export type ShopProduct = {
   running: readonly string[]
 }
 
+/** What an owner keeps of their shop, as far as it tells of days. */
+export type Shop = { openedOn: string | null; products: readonly ShopProduct[] }
+
 /** What is known of what a post tells; nulls where its video was not planned. */
 export type PostPlan = { category: string | null; purpose: string | null; angle: string | null }
 
@@ -61,6 +64,7 @@ const leadDays: Readonly<Record<OccasionId, number>> = {
 }
 const payday = { date: 25, leadDays: 3 }
 const promotionLeadDays = 3
+const anniversaryLeadDays = 14
 
 const advised: Readonly<Partial<Record<ContentKind, { most?: number; least?: number }>>> = {
   offer: { most: 0.4 },
@@ -73,16 +77,24 @@ export function isPeriod({ from, to }: Period): boolean {
   return days >= 1 && days <= limits.calendarDaysMax
 }
 
+/** Whether a shop can have opened on a day: not later than today, nor so early that it was mistyped. */
+export function canHaveOpened(day: string, today: string): boolean {
+  return plainDay(day).year >= limits.shopOpenedYearMin && day <= today
+}
+
 /** Days of the Korean year, of pay and of the shop itself, in order. */
-export function daysWorthAVideo(shop: readonly ShopProduct[], period: Period): CalendarDay[] {
+export function daysWorthAVideo({ openedOn, products }: Shop, period: Period): CalendarDay[] {
   const ofYear = occasionsBetween(period.from, period.to).map(({ id, day }) =>
     occasion(id, day, leadDays[id]),
   )
   const ofPay = daysOf(period)
     .filter((day) => plainDay(day).day === payday.date)
     .map((day) => occasion('payday', day, payday.leadDays))
-  const ofShop = shop.flatMap(eventsOf).filter(({ day }) => period.from <= day && day <= period.to)
-  return [...ofYear, ...ofPay, ...ofShop].toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
+  const ofProducts = products.flatMap(eventsOf).filter(({ day }) => period.from <= day && day <= period.to)
+  const ofShop = openedOn === null ? [] : anniversariesOf(openedOn, period)
+  return [...ofYear, ...ofPay, ...ofProducts, ...ofShop].toSorted((a, b) =>
+    a.day < b.day ? -1 : a.day > b.day ? 1 : 0,
+  )
 }
 
 /** How many posts are of each kind. What was not planned here tells no kind, and is not counted. */
@@ -144,12 +156,23 @@ function dropOf({ price, currency, updatedAt, planned }: ShopProduct): string | 
   return dayInSeoul(updatedAt < at ? updatedAt : at)
 }
 
+/** Each year's return of the day that the shop opened on: of a 29 February it is the 28th where there is none. */
+function anniversariesOf(openedOn: string, period: Period): CalendarDay[] {
+  const opened = plainDay(openedOn)
+  return daysOf(period).flatMap((day): CalendarDay[] => {
+    const years = plainDay(day).year - opened.year
+    if (years < 1 || opened.add({ years }).toString() !== day) return []
+    return [{ ...occasion('anniversary', day, anniversaryLeadDays), kind: 'shop', years }]
+  })
+}
+
 function occasion(id: CalendarDay['id'], day: string, lead: number): CalendarDay {
   return {
     id,
     kind: 'occasion',
     day,
     about: null,
+    years: null,
     isTold: false,
     startOn: plainDay(day).subtract({ days: lead }).toString(),
   }

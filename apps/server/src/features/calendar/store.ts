@@ -2,17 +2,36 @@ import { postStatus } from '@clipmint/contract'
 import { and, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 
 import type { Context } from '../../context.ts'
+import { accounts } from '../../db/tables/account.ts'
 import { aiRequests } from '../../db/tables/ai-requests.ts'
 import { campaignPosts, campaigns } from '../../db/tables/campaigns.ts'
 import { products } from '../../db/tables/products.ts'
 import { projects } from '../../db/tables/projects.ts'
 import { posts } from '../../db/tables/reservations.ts'
-import type { PostPlan, ShopProduct } from './rules.ts'
+import type { PostPlan, Shop, ShopProduct } from './rules.ts'
 
 type Store = Pick<Context, 'db'>
 
+/** What an owner keeps of their shop. */
+export async function readShop({ db }: Store, accountId: string): Promise<Shop> {
+  const [own] = await db()
+    .select({ openedOn: accounts.openedOn })
+    .from(accounts)
+    .where(eq(accounts.id, accountId))
+  return { openedOn: own?.openedOn ?? null, products: await readProducts({ db }, accountId) }
+}
+
+/** Keeps the day that an owner's shop opened on; null takes it back. */
+export async function keepOpenedOn(
+  { db, now }: Store & Pick<Context, 'now'>,
+  accountId: string,
+  openedOn: string | null,
+): Promise<void> {
+  await db().update(accounts).set({ openedOn, updatedAt: now() }).where(eq(accounts.id, accountId))
+}
+
 /** The products that an owner shows, with what tells of days: prices, promotions, and campaigns that wait for one. */
-export async function readShop({ db }: Store, accountId: string): Promise<ShopProduct[]> {
+async function readProducts({ db }: Store, accountId: string): Promise<ShopProduct[]> {
   const shown = await db()
     .select()
     .from(products)

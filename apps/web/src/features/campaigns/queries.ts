@@ -193,6 +193,24 @@ export function useCalendarDays(period: { from: string; to: string }) {
   })
 }
 
+type CalendarAnswer = Awaited<ReturnType<typeof api.calendar.days>>
+
+/** Keeps the day that the shop opened on; null takes it back. */
+export function useKeepOpenedOn() {
+  return useMutation({
+    mutationFn: async (openedOn: string | null) => (await api.calendar.change({ body: { openedOn } })).result,
+    onSuccess: ({ openedOn }) => {
+      const { key: queryKey } = queries.calendar
+      queryClient.setQueriesData<CalendarAnswer>(
+        { queryKey },
+        (before) => before && { ...before, result: { ...before.result, openedOn } },
+      )
+      // Its anniversaries are other days then.
+      void queryClient.invalidateQueries({ queryKey })
+    },
+  })
+}
+
 /** A post by what its page is found with: a slot of which nothing is made yet has no id. */
 export function refOf({ _id, campaignId, day, no }: Pick<CampaignPost, '_id' | 'campaignId' | 'day' | 'no'>) {
   return _id ?? `${campaignId}_${day}_${no}`

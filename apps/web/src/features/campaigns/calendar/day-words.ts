@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@clipmint/contract'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '../../../locales/use-words.ts'
@@ -19,7 +20,14 @@ export function useDayWords() {
     plain: (day: string) => write(day, { month: 'short', day: 'numeric' }),
     /** 2026년 12월, December 2026. */
     month: (day: string) => write(day, { year: 'numeric', month: 'long' }),
-    /** What a day is for: Christmas, the price of a product that fell. */
-    reason: ({ id, about }: CalendarDay) => t(`calendar.day_${id}`, { name: about?.name ?? '' }),
+    /** What a day is for: Christmas, the price of a product that fell, three years since the shop opened. */
+    reason: (one: CalendarDay) => reasonOf(t, one),
   }
+}
+
+/** What a day is for, in the language of `t`: an anniversary counts its years. */
+export function reasonOf(t: TFunction, { id, about, years }: CalendarDay): string {
+  return years === null
+    ? t(`calendar.day_${id}`, { name: about?.name ?? '' })
+    : t('calendar.anniversary', { count: years })
 }

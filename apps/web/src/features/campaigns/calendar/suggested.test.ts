@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@clipmint/contract'
 import { expect, it } from 'vitest'
 
-import { suggestedOf } from './suggested.ts'
+import { isNews, suggestedOf } from './suggested.ts'
 
 const today = '2026-12-10'
 const about = { productId: '018f0000-0000-7000-8000-000000000001', name: '소금빵' }
@@ -10,6 +10,7 @@ const shop = (id: CalendarDay['id'], day: string, startOn = day): CalendarDay =>
   kind: 'shop',
   id,
   about,
+  years: null,
   startOn,
   isTold: false,
 })
@@ -18,6 +19,7 @@ const occasion = (id: CalendarDay['id'], day: string, startOn: string): Calendar
   kind: 'occasion',
   id,
   about: null,
+  years: null,
   startOn,
   isTold: false,
 })
@@ -26,6 +28,17 @@ it('advises no video for a sale that is over, and one until its last day is', ()
   const over = shop('promotion-ends', '2026-12-09', '2026-12-06')
   const last = shop('promotion-ends', today, '2026-12-07')
   expect(suggestedOf([over, last], today)).toEqual([last])
+})
+
+it('advises one for the anniversary of a shop until its day, which is no news afterwards', () => {
+  const turned = (day: string): CalendarDay => ({
+    ...occasion('anniversary', day, '2026-11-26'),
+    kind: 'shop',
+    years: 3,
+  })
+  expect(suggestedOf([turned('2026-12-09')], today)).toEqual([])
+  expect(suggestedOf([turned(today)], today)).toEqual([turned(today)])
+  expect(isNews(turned('2026-12-09'))).toBe(false)
 })
 
 it('advises one for what is new in the shop since some days, and for days to come', () => {

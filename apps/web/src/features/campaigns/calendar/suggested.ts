@@ -17,7 +17,7 @@ export function suggestedOf(days: readonly CalendarDay[], today: string): Calend
   return [...near.filter(isNow), ...near.filter((one) => !isNow(one))].slice(0, most)
 }
 
-/** What began in the shop stays news for a while; an end is over with its day. */
+/** What began in the shop stays news for a while; an end and an anniversary are over with their day. */
 export function isNews({ kind, id }: Pick<CalendarDay, 'kind' | 'id'>): boolean {
-  return kind === 'shop' && id !== 'promotion-ends'
+  return kind === 'shop' && id !== 'promotion-ends' && id !== 'anniversary'
 }

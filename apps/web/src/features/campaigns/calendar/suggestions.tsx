@@ -6,6 +6,7 @@ import { useCampaignLock } from '../list/campaign-lock.tsx'
 import { useCalendarDays } from '../queries.ts'
 import { useDayWords } from './day-words.ts'
 import { addDays } from './days.ts'
+import { OpeningDay } from './opening-day.tsx'
 import { isDue, isNews, suggestedOf } from './suggested.ts'
 
 import classes from './calendar.module.css'
@@ -13,24 +14,30 @@ import classes from './calendar.module.css'
 /** So long something of the shop is news, and so far ahead it is looked. */
 const days = { back: 13, ahead: 45 }
 
-/** Days worth a video that are near and that no campaign tells of yet, those first for which posts should begin now. */
+/**
+ * Days worth a video that are near and that no campaign tells of yet, those first for which posts should begin now; and the day
+ * that the shop opened on, from which more are known.
+ */
 export function Suggestions({ today }: { today: string }) {
   const { t } = useTranslation()
   const { data } = useCalendarDays({ from: addDays(today, -days.back), to: addDays(today, days.ahead) })
-  const list = suggestedOf(data?.days ?? [], today)
-  if (list.length === 0) return null
+  if (!data) return null
+  const list = suggestedOf(data.days, today)
   return (
     <section className={classes['box']} aria-labelledby="calendar-suggestions">
       <h2 id="calendar-suggestions">{t('calendar.suggestions')}</h2>
-      <ul>
-        {list.map((one) => (
-          <Suggestion
-            key={`${one.day} ${one.id} ${one.about?.productId ?? ''}`}
-            one={one}
-            isNow={isDue(one, today)}
-          />
-        ))}
-      </ul>
+      {list.length === 0 ? null : (
+        <ul>
+          {list.map((one) => (
+            <Suggestion
+              key={`${one.day} ${one.id} ${one.about?.productId ?? ''}`}
+              one={one}
+              isNow={isDue(one, today)}
+            />
+          ))}
+        </ul>
+      )}
+      <OpeningDay openedOn={data.openedOn} today={today} />
     </section>
   )
 }

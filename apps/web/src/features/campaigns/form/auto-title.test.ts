@@ -48,8 +48,11 @@ describe.each(['ko', 'en'] as const)('what a campaign is called by itself in %s'
     expect(autoTitle(t, '소금빵')).toBe(t('campaigns.autoTitle', { name: '소금빵' }))
   })
 
-  it.each([...occasionIds, 'payday' as const])('is taken by the server of the occasion %s', (id) => {
-    const title = t('campaigns.occasionTitle', { occasion: t(`calendar.day_${id}`) })
-    expect(CampaignTitle.parse(title)).toBe(title)
-  })
+  it.each([...occasionIds, 'payday' as const, 'anniversary' as const])(
+    'is taken by the server of the occasion %s',
+    (id) => {
+      const title = t('campaigns.occasionTitle', { occasion: t(`calendar.day_${id}`) })
+      expect(CampaignTitle.parse(title)).toBe(title)
+    },
+  )
 })

@@ -92,10 +92,10 @@ type Occasion = Pick<CampaignDraft, 'title' | 'purpose' | 'endsOn'>
 /** What a campaign for an occasion of the calendar is at first: called after it, and over with it. Null for any other. */
 function useOccasion({ occasion, day }: NewCampaignSearch): Occasion | null {
   const { t } = useTranslation()
-  const id = [...occasionIds, 'payday' as const].find((one) => one === occasion)
+  const id = [...occasionIds, 'payday' as const, 'anniversary' as const].find((one) => one === occasion)
   if (id === undefined || day === undefined) return null
   const title = t('campaigns.occasionTitle', { occasion: t(`calendar.day_${id}`) })
-  return { title, purpose: id === 'payday' ? 'everyday' : 'season', endsOn: day }
+  return { title, purpose: id === 'payday' || id === 'anniversary' ? 'everyday' : 'season', endsOn: day }
 }
 
 type BegunProps = {
