@@ -13,6 +13,8 @@ export { planPromotion, promotionWords, toPromotion } from './kinds/promotion.ts
 export { fittingExcerpts, isVerbatim, quoteLimits, whyUnquoted } from './kinds/quote.ts'
 export { planReviews, reviewCheck, reviewWords } from './kinds/review.ts'
 export { outlineOf, planProduct } from './plan/plan.ts'
+export { tellOccasion } from './plan/tell-occasion.ts'
+export { type Occasion, occasionName } from './phrases/occasions.ts'
 export { formatPrice, percentOff } from './prices.ts'
 export { alternativesFor } from './rewrite/alternatives.ts'
 export { otherQuotes, type ReviewLine, reviewLineIn } from './rewrite/quotes.ts'

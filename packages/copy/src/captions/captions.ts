@@ -1,4 +1,6 @@
 import { readLawfully } from '../plan/lawful.ts'
+import type { Story } from '../plan/story.ts'
+import { occasionForms } from '../plan/tell-occasion.ts'
 import { cleanWord } from '../reading/clean.ts'
 import { isPrivate } from '../reading/segment.ts'
 import { captionCheck } from './grounds.ts'
@@ -26,17 +28,25 @@ export function captionsFor(
   const material: Material = { facts, story, sayings: sayingsOf(story), turn: Math.abs(Math.trunc(seed)) }
   if (material.sayings.length === 0 && story.name.length === 0) return []
   const maySay = captionCheck(facts)
+  const occasion = occasionLine(facts, story)
   const begun = new Set<string>()
   const found: string[] = []
   for (const draft of inTurns(shapes.map((shape) => shape(material)))) {
     if (found.length >= Math.min(most, MOST)) break
-    const text = textOf(draft)
+    const text = textOf([...draft, occasion])
     const [first = ''] = text.split('\n')
     if (text === '' || [...text].length > LONGEST || begun.has(plain(first)) || !maySay(text)) continue
     begun.add(plain(first))
     found.push(text)
   }
   return found
+}
+
+/** What day all of it is for, at the end: captions of one campaign begin differently, and each says it. */
+function occasionLine({ occasion, brief }: CaptionFacts, { name }: Story): string[] {
+  if (!occasion) return []
+  const { named, alone } = occasionForms(occasion, brief, name)
+  return [named[0] ?? alone]
 }
 
 /** The first of each list, then the second of each. */

@@ -4,17 +4,19 @@ import { dayOf } from '../kinds/days.ts'
 import { placeWords } from '../kinds/place.ts'
 import { promotionFacts, promotionWords } from '../kinds/promotion.ts'
 import { kindWords } from '../kinds/words.ts'
+import { occasionName } from '../phrases/occasions.ts'
 import { isPrivate } from '../reading/segment.ts'
 import type { ProductBrief } from '../types.ts'
 import type { CaptionFacts } from './types.ts'
 
-/** The brief with all that a caption may rest on: also the brand, a promotion's sums and days, a place's menu and address. */
-export function groundsOf({ brief, brand, promotion, place }: CaptionFacts): ProductBrief {
+/** The brief with all that a caption may rest on: also the brand, a promotion's sums and days, a place's menu and address, an occasion's name. */
+export function groundsOf({ brief, brand, promotion, place, occasion }: CaptionFacts): ProductBrief {
   const also = [
     ...(brief.also ?? []),
     ...(brand === null ? [] : [brand]),
     ...(promotion ? promotionWords(brief, promotion) : []),
     ...(place ? [placeWords(place, brief)] : []),
+    ...(occasion ? [occasionName(occasion, brief.language)] : []),
   ]
   return { ...brief, also }
 }

@@ -2,6 +2,7 @@ import type { LanguageCode } from '@clipmint/kit'
 
 import { isBeforeNoun, withoutObject, withoutSubject, withoutTopic } from '../korean/words.ts'
 import { tradeIn } from '../meaning/trades.ts'
+import { occasionTag } from '../phrases/occasions.ts'
 import type { Point } from '../plan/point.ts'
 import type { Story } from '../plan/story.ts'
 import { percentOff } from '../prices.ts'
@@ -19,7 +20,7 @@ const longestName = { hangul: 16, other: 24 }
 /** What hashtags can be made of, the best first. */
 export function tagIdeas(story: Story, facts: CaptionFacts): TagIdea[] {
   const { name, brief } = story
-  const { place, brand, promotion } = facts
+  const { place, brand, promotion, occasion } = facts
   const [full = '', ...shorter] = name
   const where = districtsOf(place?.address ?? '')
   const trade = tradeOf(full)
@@ -34,6 +35,7 @@ export function tagIdeas(story: Story, facts: CaptionFacts): TagIdea[] {
   const isSale = promotion !== null && percentOff(promotion.regular, promotion.discount) > 0
   return [
     ...named.map(asName),
+    ...(occasion ? [asName(occasionTag(occasion, brief.language))] : []),
     ...(isSale ? [asName(saleWord[brief.language])] : []),
     ...likenessOf(story).map(asSaid),
     ...wordsOf(full, brief.language).map(asName),
