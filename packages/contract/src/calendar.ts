@@ -35,6 +35,12 @@ export const occasionIds = [
 export const OccasionId = z.enum(occasionIds)
 export type OccasionId = z.infer<typeof OccasionId>
 
+/** Days that a campaign can be for: occasions, and what comes round in every shop. */
+export const campaignOccasions = [...occasionIds, 'payday', 'anniversary'] as const
+/** What a campaign's videos are for until its day. */
+export const CampaignOccasion = z.object({ id: z.enum(campaignOccasions), day: z.iso.date() })
+export type CampaignOccasion = z.infer<typeof CampaignOccasion>
+
 /**
  * What happens in a shop itself, as far as what its owner keeps here tells. `restock`: what was put away is shown again;
  * `anniversary`: of the day that it opened on.

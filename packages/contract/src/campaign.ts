@@ -3,6 +3,7 @@ import { languageCodes } from '@clipmint/kit'
 import { z } from 'zod'
 
 import { AiCategory } from './ai-category.ts'
+import { CampaignOccasion } from './calendar.ts'
 import { Promotion, Review } from './kinds.ts'
 import { limits } from './limits.ts'
 import { distinct, Id } from './page.ts'
@@ -86,6 +87,10 @@ export const campaignSettings = {
   hashtags: z.array(z.string().trim().normalize('NFC').max(limits.hashtagLength)).max(limits.hashtagsMax),
   approval: z.boolean(),
   onSilence: z.enum(silences),
+  /** What day its videos are for and say so, until then; null for none. */
+  occasion: CampaignOccasion.nullable(),
+  /** Its first day on the wall of its zone; null for as soon as may be. */
+  startsOn: z.iso.date().nullable(),
   /** Its last day on the wall of its zone; null for no end. */
   endsOn: z.iso.date().nullable(),
 }
@@ -95,6 +100,8 @@ export const NewCampaign = z.object({
   /** What the device calls this wish, and the campaign's id: sent twice it makes one. */
   _id: Id,
   ...campaignSettings,
+  occasion: campaignSettings.occasion.default(null),
+  startsOn: campaignSettings.startsOn.default(null),
   /** What its videos are planned from; `place` of a place, the others of a product. */
   category: AiCategory,
   reviews: z.array(Review).max(limits.reviewsMax).optional(),

@@ -164,6 +164,8 @@ export {
 export { Approval, type ApprovalProblem, approvalStates } from './approvals.ts'
 export {
   CalendarDay,
+  CampaignOccasion,
+  campaignOccasions,
   type ContentKind,
   contentKinds,
   ContentShare,

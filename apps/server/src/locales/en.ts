@@ -309,6 +309,7 @@ export const en: Words = {
     CAMPAIGNS_NO_SERVICE: 'Campaigns need the social upload service.',
     CAMPAIGNS_TOO_MANY: 'Your plan runs up to {most} campaigns at a time. Stop one of them first.',
     CAMPAIGNS_NO_ACCOUNT: 'Connect this account first.',
+    CAMPAIGNS_STARTS_LATE: 'A campaign can begin within {{days}} days. Please choose an earlier first day.',
     CAMPAIGNS_ENDS_BEFORE: 'No post would come before the last day. Please choose a later one.',
     CAMPAIGNS_RATIO: 'Automatic posts are made in 9:16 only.',
     CAMPAIGNS_ENDED: 'This campaign has ended.',

@@ -297,6 +297,7 @@ export const ko: Words = {
     CAMPAIGNS_NO_SERVICE: '캠페인은 SNS 업로드 서비스를 더하면 쓸 수 있어요.',
     CAMPAIGNS_TOO_MANY: '지금 요금제에서는 캠페인을 {most}개까지 진행할 수 있어요. 하나를 먼저 멈춰 주세요.',
     CAMPAIGNS_NO_ACCOUNT: '이 계정을 먼저 연결해 주세요.',
+    CAMPAIGNS_STARTS_LATE: '캠페인은 {{days}}일 안에 시작할 수 있어요. 더 앞의 시작일을 골라 주세요.',
     CAMPAIGNS_ENDS_BEFORE: '마지막 날까지 올라갈 게시물이 없어요. 더 뒤의 날짜를 골라 주세요.',
     CAMPAIGNS_RATIO: '자동 업로드는 9:16 영상만 돼요.',
     CAMPAIGNS_ENDED: '이미 끝난 캠페인이에요.',

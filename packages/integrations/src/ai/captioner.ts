@@ -4,6 +4,8 @@ import type { ModelCall, WriterFailure } from './model-call.ts'
 
 export type CaptionBrief = {
   facts: PostFacts
+  /** What the day that the video is for is called in its language; null where it is for none. */
+  shownOccasion: string | null
   /** Captions that were given before: no other begins like them. */
   shown: readonly string[]
   /** How many captions and hashtags are wanted. */

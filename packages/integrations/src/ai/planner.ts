@@ -1,4 +1,12 @@
-import type { AiPlan, PlaceBrief, PlanStage, Product, Promotion, Review } from '@clipmint/contract'
+import type {
+  AiPlan,
+  CampaignOccasion,
+  PlaceBrief,
+  PlanStage,
+  Product,
+  Promotion,
+  Review,
+} from '@clipmint/contract'
 
 import type { ModelCall, WriterFailure } from './model-call.ts'
 
@@ -9,6 +17,8 @@ export type PlanBrief = Pick<
 > & {
   /** The price as a video shows it; null where it shows none. */
   shownPrice: string | null
+  /** What the day that they are for is called in their language; absent where they are for none. */
+  shownOccasion?: string
   /** The most scenarios wanted. */
   most: number
   /** How many pictures and clips there are to show. */
@@ -17,6 +27,8 @@ export type PlanBrief = Pick<
   reviews?: readonly Review[]
   promotion?: Promotion
   place?: PlaceBrief
+  /** What day the videos are for. */
+  occasion?: CampaignOccasion
   /** How often its owner asked for scenarios that differ more. */
   turn?: number
 }

@@ -1,5 +1,5 @@
 import { builtInWriter, limits, type PostFacts, type SuggestedWords } from '@clipmint/contract'
-import { type CaptionFacts, captionsFor, hashtagsFor } from '@clipmint/copy'
+import { type CaptionFacts, captionsFor, hashtagsFor, occasionName } from '@clipmint/copy'
 
 import type { Context } from '../../context.ts'
 import { keepCaptions, keepHashtags, toCaptionFacts } from './grounding/captions.ts'
@@ -50,7 +50,9 @@ async function askModel(ctx: Writing, { accountId, projectId }: For, { facts, sh
   const model = ctx.outside.writers?.captioner
   if (!model) return nothing
   const most = { captions: captionsAtOnce, hashtags: hashtagsSuggested }
-  const outcome = await model.write({ facts, shown, most }, (call) =>
+  const { occasion, language } = facts
+  const shownOccasion = occasion && occasionName(occasion.id, language)
+  const outcome = await model.write({ facts, shownOccasion, shown, most }, (call) =>
     insertCall(ctx, { accountId, subjectId: projectId, purpose: 'captions' }, call),
   )
   if (outcome.status === 'written') return { ...outcome, writer: model.name }

@@ -1,5 +1,5 @@
 import type { AiPlan, WriterFault } from '@clipmint/contract'
-import { diversityOf, formatPrice, toPromotion } from '@clipmint/copy'
+import { diversityOf, formatPrice, occasionName, tellOccasion, toPromotion } from '@clipmint/copy'
 import type { PlanBrief, PlanEars, Planner } from '@clipmint/integrations'
 
 import type { Context } from '../../context.ts'
@@ -10,7 +10,7 @@ import { builtInPlanner } from './planner.ts'
 import { insertCall } from './usage/store.ts'
 
 /** What a plan is written from, as it was kept with the request. */
-export type OwnBrief = Omit<PlanBrief, 'shownPrice'> & {
+export type OwnBrief = Omit<PlanBrief, 'shownPrice' | 'shownOccasion'> & {
   /** The built-in planner is asked first, whatever is set up. */
   builtIn?: boolean
 }
@@ -60,13 +60,14 @@ function isForModel({ builtIn, reviews, promotion, place }: OwnBrief): boolean {
   return builtIn !== true && !reviews && !promotion && !place
 }
 
-/** The brief for a writer: without words that speak to a machine, and with the price as it is shown. */
+/** The brief for a writer: without words that speak to a machine, and with price and occasion as they are shown. */
 function toPlanBrief(own: OwnBrief): PlanBrief {
   const price = own.promotion ? toPromotion(own.promotion).discount : toCopyBrief(own).price
   return {
     ...own,
     info: maskInstructions(own.info),
     shownPrice: price && formatPrice(price, own.language),
+    ...(own.occasion ? { shownOccasion: occasionName(own.occasion.id, own.language) } : {}),
   }
 }
 
@@ -74,7 +75,13 @@ async function planBy(planner: Planner, brief: PlanBrief, ears: PlanEars): Promi
   const outcome = await planner.plan(brief, ears)
   if (outcome.status === 'failed') return outcome
   const { language, name, shownPrice: price } = brief
-  const unchecked = { writer: planner.name, language, name, price, ...outcome.words, diversity: 0 }
+  const scenarios = tellDay(brief, outcome.words.scenarios)
+  const unchecked = {
+    ...{ writer: planner.name, language, name, price },
+    ...outcome.words,
+    scenarios,
+    diversity: 0,
+  }
   const plan = keepGrounded(brief, unchecked)
   if (plan && (planner === builtInPlanner || remainsUsable(unchecked, plan)))
     return { status: 'planned', plan: { ...plan, diversity: diversityOf(plan.scenarios) } }
@@ -83,4 +90,10 @@ async function planBy(planner: Planner, brief: PlanBrief, ears: PlanEars): Promi
     fault: 'unusable',
     reason: 'Too little of the plan is grounded in the brief, or may be said.',
   }
+}
+
+/** Whoever wrote them, scenarios say what day they are for. */
+function tellDay(brief: PlanBrief, scenarios: AiPlan['scenarios']): AiPlan['scenarios'] {
+  const { occasion } = brief
+  return occasion ? tellOccasion(scenarios, occasion.id, toCopyBrief(brief)) : scenarios
 }

@@ -15,20 +15,17 @@ const jam: ShopProduct = {
   hasWaiting: false,
   running: [],
 }
+const shop = { openedOn: null, products: [], told: [] }
 const autumn = { from: '2026-11-20', to: '2026-12-31' }
 const eventsOf = (traits: Partial<ShopProduct>) =>
-  daysWorthAVideo({ openedOn: null, products: [{ ...jam, ...traits }] }, autumn)
+  daysWorthAVideo({ ...shop, products: [{ ...jam, ...traits }] }, autumn)
     .filter(({ kind }) => kind === 'shop')
     .map(({ id, day, startOn }) => ({ id, day, startOn }))
 
 describe('days worth a video', () => {
   it('are those of the Korean year and of pay, with the day to begin on', () => {
     expect(
-      daysWorthAVideo({ openedOn: null, products: [] }, autumn).map(({ id, day, startOn }) => [
-        id,
-        day,
-        startOn,
-      ]),
+      daysWorthAVideo({ ...shop, products: [] }, autumn).map(({ id, day, startOn }) => [id, day, startOn]),
     ).toEqual([
       ['payday', '2026-11-25', '2026-11-22'],
       ['black-friday', '2026-11-27', '2026-11-17'],
@@ -62,11 +59,23 @@ describe('days worth a video', () => {
     expect(eventsOf({ planned: back })).toEqual([])
   })
 
+  it('are told already where a campaign is for that very day', () => {
+    const told = [
+      { id: 'christmas', day: '2026-12-25' },
+      { id: 'payday', day: '2026-11-25' },
+    ] as const
+    const days = daysWorthAVideo({ ...shop, openedOn: '2020-12-25', told }, autumn)
+    expect(days.filter(({ isTold }) => isTold).map(({ id, day }) => [id, day])).toEqual([
+      ['payday', '2026-11-25'],
+      ['christmas', '2026-12-25'],
+    ])
+  })
+
   it('are told already where a campaign of the product runs, an offer where one of a promotion does', () => {
     const toldOf = (running: readonly string[]) =>
       daysWorthAVideo(
         {
-          openedOn: null,
+          ...shop,
           products: [
             {
               ...jam,
@@ -98,12 +107,12 @@ describe('days worth a video', () => {
 
 describe('the anniversary of a shop', () => {
   const datesOf = (openedOn: string | null, from: string, to: string) =>
-    daysWorthAVideo({ openedOn, products: [] }, { from, to })
+    daysWorthAVideo({ ...shop, openedOn, products: [] }, { from, to })
       .filter(({ id }) => id === 'anniversary')
       .map(({ day, years }) => ({ day, years }))
 
   it('is each year on the day that it opened, with the years since and two weeks before it', () => {
-    const days = daysWorthAVideo({ openedOn: '2023-12-10', products: [jam] }, autumn)
+    const days = daysWorthAVideo({ ...shop, openedOn: '2023-12-10', products: [jam] }, autumn)
     expect(days.find(({ id }) => id === 'anniversary')).toEqual({
       id: 'anniversary',
       kind: 'shop',

@@ -1,5 +1,6 @@
 import {
   type CalendarDay,
+  type CampaignOccasion,
   type ContentKind,
   contentKinds,
   type ContentShare,
@@ -32,7 +33,12 @@ export type ShopProduct = {
 }
 
 /** What an owner keeps of their shop, as far as it tells of days. */
-export type Shop = { openedOn: string | null; products: readonly ShopProduct[] }
+export type Shop = {
+  openedOn: string | null
+  products: readonly ShopProduct[]
+  /** Days that running campaigns are for. */
+  told: readonly CampaignOccasion[]
+}
 
 /** What is known of what a post tells; nulls where its video was not planned. */
 export type PostPlan = { category: string | null; purpose: string | null; angle: string | null }
@@ -83,7 +89,7 @@ export function canHaveOpened(day: string, today: string): boolean {
 }
 
 /** Days of the Korean year, of pay and of the shop itself, in order. */
-export function daysWorthAVideo({ openedOn, products }: Shop, period: Period): CalendarDay[] {
+export function daysWorthAVideo({ openedOn, products, told }: Shop, period: Period): CalendarDay[] {
   const ofYear = occasionsBetween(period.from, period.to).map(({ id, day }) =>
     occasion(id, day, leadDays[id]),
   )
@@ -92,9 +98,10 @@ export function daysWorthAVideo({ openedOn, products }: Shop, period: Period): C
     .map((day) => occasion('payday', day, payday.leadDays))
   const ofProducts = products.flatMap(eventsOf).filter(({ day }) => period.from <= day && day <= period.to)
   const ofShop = openedOn === null ? [] : anniversariesOf(openedOn, period)
-  return [...ofYear, ...ofPay, ...ofProducts, ...ofShop].toSorted((a, b) =>
-    a.day < b.day ? -1 : a.day > b.day ? 1 : 0,
-  )
+  const isTold = ({ id, day }: CalendarDay) => told.some((one) => one.id === id && one.day === day)
+  return [...ofYear, ...ofPay, ...ofProducts, ...ofShop]
+    .map((one) => (isTold(one) ? { ...one, isTold: true } : one))
+    .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
 }
 
 /** How many posts are of each kind. What was not planned here tells no kind, and is not counted. */

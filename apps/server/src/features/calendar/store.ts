@@ -1,4 +1,4 @@
-import { postStatus } from '@clipmint/contract'
+import { CampaignOccasion, postStatus } from '@clipmint/contract'
 import { and, eq, gte, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 
 import type { Context } from '../../context.ts'
@@ -18,7 +18,21 @@ export async function readShop({ db }: Store, accountId: string): Promise<Shop> 
     .select({ openedOn: accounts.openedOn })
     .from(accounts)
     .where(eq(accounts.id, accountId))
-  return { openedOn: own?.openedOn ?? null, products: await readProducts({ db }, accountId) }
+  return {
+    openedOn: own?.openedOn ?? null,
+    products: await readProducts({ db }, accountId),
+    told: await readTold({ db }, accountId),
+  }
+}
+
+/** Days that running campaigns of an owner are for. */
+async function readTold({ db }: Store, accountId: string): Promise<CampaignOccasion[]> {
+  const occasion = sql<unknown>`${campaigns.settings} -> 'occasion'`
+  const rows = await db()
+    .select({ occasion })
+    .from(campaigns)
+    .where(and(eq(campaigns.accountId, accountId), eq(campaigns.state, 'running')))
+  return rows.flatMap((row) => CampaignOccasion.nullish().parse(row.occasion) ?? [])
 }
 
 /** Keeps the day that an owner's shop opened on; null takes it back. */

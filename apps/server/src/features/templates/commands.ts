@@ -11,7 +11,7 @@ import { type Asker, findCards } from './listing/store.ts'
 import { isOneSlipApart, lettersOf, nearOf } from './search/keys.ts'
 import { inHangul } from './search/rules.ts'
 import { findTags } from './search/store.ts'
-import { lastDayOf, type Season, seasonsOn, TEMPLATES_SHOWN } from './seasons/rules.ts'
+import { fitterOf, lastDayOf, type Season, seasonsOn, TEMPLATES_SHOWN } from './seasons/rules.ts'
 import { findTemplateId } from './stock/store.ts'
 import { findNewestVersion, findVersion, keepVersion } from './store.ts'
 import { joinedName, rankTags } from './tags.ts'
@@ -71,6 +71,11 @@ export async function seasonsNow(
     }),
   )
   return rows.filter(({ total }) => total > 0)
+}
+
+/** Tells of templates whether they speak of a day's time of the year (YYYY-MM-DD), of another alone (false), or of none (null). */
+export function seasonFitter(day: string): (entry: Entry) => boolean | null {
+  return fitterOf(day, catalogue.seasons)
 }
 
 /**

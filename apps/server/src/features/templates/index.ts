@@ -9,6 +9,7 @@ export {
   getTemplateVersion,
   mayUse,
   pinTemplate,
+  seasonFitter,
 } from './commands.ts'
 export { beatMsOf, type Entry, toEntry } from './entry.ts'
 export { templateJobs } from './jobs.ts'

@@ -260,8 +260,8 @@ export async function liveYear(database: Database, options: YearOptions, tell: (
   }
 
   async function begin(owner: Lived): Promise<void> {
-    const { accountId, campaignId, productId, isPromotion, creations, schedule, networks, manner, endsOn } =
-      owner
+    const { accountId, campaignId, productId, isPromotion, creations, schedule, networks, manner } = owner
+    const { startsOn, endsOn } = owner
     await beginCampaign(ctx, accountId, {
       ...usualCampaign,
       _id: campaignId,
@@ -276,6 +276,8 @@ export async function liveYear(database: Database, options: YearOptions, tell: (
       targets: networks.map((platform) => ({ platform, type: 'reels' as const, settings: {} })),
       approval: manner !== 'unasked',
       onSilence: manner === 'silent-post' ? 'post' : 'skip',
+      occasion: null,
+      startsOn,
       endsOn,
     })
     openSpell(owner.diary, at, schedule)

@@ -32,6 +32,8 @@ export type YearOwner = {
   creations: number
   networks: NetworkId[]
   schedule: CampaignSchedule
+  /** The first day of their campaign; null for one that begins as soon as it may. */
+  startsOn: string | null
   /** The last day of their campaign; null for one that runs on. */
   endsOn: string | null
   deeds: { at: number; deed: Deed }[]
@@ -62,6 +64,7 @@ export function planYear(
       creations: random() < 0.08 ? 2 : 1,
       networks: pick(random, [['instagram'], ['instagram'], ['facebook'], ['instagram', 'facebook']]),
       schedule: scheduleOf(random, zone, isDaily),
+      startsOn: null,
       endsOn: null,
       deeds: [],
     }
@@ -69,6 +72,8 @@ export function planYear(
     const isAllYear = no % 8 === 0 || weeks * 7 >= days
     const begins = isAllYear ? 0 : Math.floor(random() * (days - weeks * 7))
     if (!isAllYear) owner.endsOn = dayAfter(from, begins + weeks * 7)
+    // From tomorrow to well beyond the eight days within which a first video is made at once.
+    if (no % 5 === 2) owner.startsOn = dayAfter(from, begins + 1 + (no % 24))
     owner.deeds = deedsOf(random, owner, {
       from: new Date(from.getTime() + begins * dayMs),
       days: days - begins,

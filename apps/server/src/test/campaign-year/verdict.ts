@@ -149,7 +149,7 @@ async function judgeOwner(ctx: Context, owner: Lived, at: At): Promise<number> {
 }
 
 /** Each post that has to be there: every slot of a time in which its campaign ran and planned it, a day once. */
-function dueOf({ diary, creations, zone, endsOn }: Lived, end: number): Due[] {
+function dueOf({ diary, creations, zone, startsOn, endsOn }: Lived, end: number): Due[] {
   const claimed = new Map<string, { at: number; isOpen: boolean }>()
   const touched = [...diary.touched].map(([day, one]) => ({ day, ...one }))
   for (const spell of diary.spells) {
@@ -157,8 +157,13 @@ function dueOf({ diary, creations, zone, endsOn }: Lived, end: number): Due[] {
     // What was touched before this time began is there already.
     for (const { day, at } of touched)
       if (at < spell.from) claimed.set(day, claimed.get(day) ?? { at: 0, isOpen: false })
-    const slots = slotsOf(spell.schedule.times, zone, spell.from + leadMs, until + makeMs)
-    const [first] = slotsOf(spell.schedule.times, zone, spell.from + leadMs, spell.from + leadMs + 9 * dayMs)
+    const between = (latest: number) =>
+      slotsOf(spell.schedule.times, zone, spell.from + leadMs, latest).filter(
+        ({ day }) => startsOn === null || day >= startsOn,
+      )
+    const slots = between(until + makeMs)
+    // What is further on is no campaign's first video that is made at once.
+    const [first] = between(spell.from + 8 * dayMs)
     const planned = slots.filter((slot) => slot.at - makeMs <= until)
     if (spell.isFirst && first && !planned.some(({ day }) => day === first.day)) planned.push(first)
     for (const { day, at } of planned) {

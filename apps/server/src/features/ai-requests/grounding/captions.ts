@@ -6,12 +6,13 @@ import { toFactsBrief } from './lines.ts'
 import { toPlace } from './rules.ts'
 
 /** The facts as the copy room reads them. */
-export function toCaptionFacts({ place, ...facts }: PostFacts): CaptionFacts {
+export function toCaptionFacts({ place, occasion, ...facts }: PostFacts): CaptionFacts {
   return {
     brief: toFactsBrief(facts),
     brand: facts.brand,
     promotion: facts.promotion ? toPromotion(facts.promotion) : null,
     place: place && toPlace(place),
+    occasion: occasion && occasion.id,
   }
 }
 

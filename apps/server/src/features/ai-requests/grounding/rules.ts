@@ -1,5 +1,6 @@
 import type {
   AiPlan,
+  CampaignOccasion,
   LeftOut,
   PlaceBrief,
   Product,
@@ -9,6 +10,7 @@ import type {
   SellingPoint,
 } from '@clipmint/contract'
 import {
+  occasionName,
   outlineOf,
   type Place,
   placeWords,
@@ -24,7 +26,13 @@ import { type Judge, judgeOf, type WhyStruck } from './judge.ts'
 export type OwnWords = Pick<
   Product,
   'name' | 'info' | 'price' | 'currency' | 'purpose' | 'language' | 'gender' | 'ages' | 'tone'
-> & { mediaCount: number; reviews?: readonly Review[]; promotion?: Promotion; place?: PlaceBrief }
+> & {
+  mediaCount: number
+  reviews?: readonly Review[]
+  promotion?: Promotion
+  place?: PlaceBrief
+  occasion?: CampaignOccasion
+}
 
 /** A scenario with fewer lines tells nothing. */
 const FEWEST_LINES = 3
@@ -47,14 +55,15 @@ export function toPlace({ name, info, address, menu }: PlaceBrief): Place {
   return { name, info, address, menu: priced }
 }
 
-/** The brief with all that lines may rest on: also customers' words, a promotion's sums and days, a place's menu. */
+/** The brief with all that lines may rest on: also customers' words, a promotion's sums and days, a place's menu, an occasion. */
 function withEverythingSaid(brief: OwnWords): ProductBrief {
   const own = toCopyBrief(brief)
-  const { reviews, promotion, place } = brief
+  const { reviews, promotion, place, occasion } = brief
   const also = [
     ...(reviews ? reviewWords(own, reviews) : []),
     ...(promotion ? promotionWords(own, toPromotion(promotion)) : []),
     ...(place ? [placeWords(toPlace(place), own)] : []),
+    ...(occasion ? [occasionName(occasion.id, own.language)] : []),
   ]
   return { ...own, also }
 }

@@ -1,10 +1,12 @@
-import type { AiInput, NewAiRequest, Product, PlaceBrief } from '@clipmint/contract'
+import type { AiInput, CampaignOccasion, NewAiRequest, Product, PlaceBrief } from '@clipmint/contract'
 
 import type { StoredProduct } from '../../products/index.ts'
 import type { Brief } from '../store.ts'
 
-/** What a video is told with instead of what its product says. */
-export type Told = Partial<Pick<Product, 'purpose' | 'language' | 'gender' | 'ages' | 'tone'>>
+/** What a video is told with instead of what its product says, and what day it is for. */
+export type Told = Partial<Pick<Product, 'purpose' | 'language' | 'gender' | 'ages' | 'tone'>> & {
+  occasion?: CampaignOccasion | undefined
+}
 
 /** What a plan of a product is written from, as the product stands now. */
 export function briefOfProduct(product: StoredProduct, wish: NewAiRequest & { told?: Told }): Brief {
@@ -30,12 +32,14 @@ export function briefOfProduct(product: StoredProduct, wish: NewAiRequest & { to
     mediaCount: sourceIds.length,
     ...(category === 'review' ? { reviews: ofReviews } : {}),
     ...(category === 'promotion' && promotion ? { promotion } : {}),
+    ...(told.occasion ? { occasion: told.occasion } : {}),
   }
 }
 
 /** How a video of a place is to be; what is left out is as most owners want it. */
 export type PlaceWish = Pick<NewAiRequest, 'most' | 'reviews' | 'consent'> & {
   category: 'place' | 'review'
+  occasion?: CampaignOccasion | undefined
 } & {
   [Key in 'purpose' | 'language' | 'gender' | 'ages' | 'tone']?: Product[Key] | undefined
 }
@@ -62,6 +66,7 @@ export function briefOfPlace(place: PlaceBrief, wish: PlaceWish): Brief {
     currency: place.menu[0]?.currency ?? 'KRW',
     mediaCount: sourceIds.length,
     ...(reviews ? { reviews } : {}),
+    ...(wish.occasion ? { occasion: wish.occasion } : {}),
   }
 }
 

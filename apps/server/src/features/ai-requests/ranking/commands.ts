@@ -3,7 +3,14 @@ import { openingFile } from '@clipmint/contract'
 import type { Context } from '../../../context.ts'
 import { getAccount } from '../../account/index.ts'
 import { type SeenAsset, toPlaceable } from '../../assets/index.ts'
-import { catalogue, entriesFor, type Entry, mayUse, usesByTemplate } from '../../templates/index.ts'
+import {
+  catalogue,
+  entriesFor,
+  type Entry,
+  mayUse,
+  seasonFitter,
+  usesByTemplate,
+} from '../../templates/index.ts'
 import { findMedia, getPlanned, type PlannedRequest } from '../commands.ts'
 import { updateRequest } from '../store.ts'
 import { openingWith } from './head.ts'
@@ -65,6 +72,7 @@ export async function rankPlan(ctx: Pick<Context, 'db'>, request: PlannedRequest
     liked,
     used,
     isSpread: (brief.turn ?? 0) > 0,
+    ...(brief.occasion ? { fitsSeason: seasonFitter(brief.occasion.day) } : {}),
   })
 }
 

@@ -43,6 +43,8 @@ export type RankingFacts = {
   used: ReadonlySet<string>
   /** The owner asked for videos that differ more: no family comes twice in the head while there are others. */
   isSpread: boolean
+  /** What day videos for one suit: whether a template speaks of its time of the year, of another (false), or of none. */
+  fitsSeason?: (entry: Entry) => boolean | null
 }
 
 /** Lengths that suit a planned video best, and what is left of the score of others. */
@@ -158,10 +160,10 @@ function wordsOf({ name, sellingPoints }: AiPlan): string {
   return [name, ...sellingPoints.map(({ source }) => source.quote)].join(' ')
 }
 
-function offered({ entries, plan, info, wants }: RankingFacts): readonly Entry[] {
+function offered({ entries, plan, info, wants, fitsSeason }: RankingFacts): readonly Entry[] {
   const words = `${plan.name}\n${info}`
   const fits = occasionFitter({ words, purpose: wants.purpose })
-  const fitting = entries.filter(({ card }) => fits(card))
+  const fitting = entries.filter((entry) => fits(entry.card) && fitsSeason?.(entry) !== false)
   return fitting.length > 0 ? fitting : entries
 }
 
@@ -219,9 +221,10 @@ function ratePair(entry: Entry, scenario: Scenario, facts: RankingFacts, busines
 
 /** What the owner did with this template and those like it, and whether it is made for such a video. */
 function rateOwn(
-  { card }: Entry,
-  { entries, liked, used, category }: RankingFacts,
+  entry: Entry,
+  { entries, liked, used, category, fitsSeason }: RankingFacts,
 ): Pick<Scores, 'liked' | 'alike' | 'used' | 'kind'> {
+  const { card } = entry
   const isLiked = liked.has(card._id)
   const alike = entries.some(
     (other) => other.card.family === card.family && liked.has(other.card._id) && other.card._id !== card._id,
@@ -231,7 +234,7 @@ function rateOwn(
     liked: Number(isLiked),
     alike: Number(!isLiked && alike),
     used: Number(used.has(card._id)),
-    kind: Number(kind !== undefined && card.categories.includes(kind)),
+    kind: Number((kind !== undefined && card.categories.includes(kind)) || fitsSeason?.(entry) === true),
   }
 }
 

@@ -7,6 +7,7 @@ import type { CampaignDoor } from '../door.ts'
 import type { CampaignEars } from '../ears.ts'
 import { skipPost, skipUnmade } from '../posts/skip.ts'
 import { savePost, type StoredCampaignPost } from '../posts/store.ts'
+import { occasionOf } from '../state/rules.ts'
 import { stopHeld } from '../state/stop.ts'
 import { findCampaign, type StoredCampaign } from '../state/store.ts'
 import { makeReady, readyFor } from './ready.ts'
@@ -28,17 +29,21 @@ export async function askPlan(ctx: CampaignDoor, run: StoredRun): Promise<void> 
   await takeStep(ctx, run, async (campaign): Promise<Step> => {
     const open = await listWanted(ctx, run)
     if (open.length === 0) return { stage: 'made', nextAt: null }
-    const requestId = await plan(ctx, campaign)
+    const requestId = await plan(ctx, campaign, open)
     for (const post of open)
       await savePost(ctx, post, { changes: {}, event: { kind: 'planned', by: 'service' } })
     return { stage: 'planning', requestId, nextAt: soon(ctx, waits.planMs) }
   })
 }
 
-async function plan(ctx: CampaignDoor, campaign: StoredCampaign): Promise<string> {
+async function plan(
+  ctx: CampaignDoor,
+  campaign: StoredCampaign,
+  posts: readonly StoredCampaignPost[],
+): Promise<string> {
   const { accountId, productId, placeId, category, settings } = campaign
   const { purpose, language, gender, ages, tone, reviews, consent, promotion } = settings
-  const told = { purpose, language, gender, ages, tone }
+  const told = { purpose, language, gender, ages, tone, occasion: occasionOf(campaign, posts) }
   if (placeId !== null) {
     const place = briefOf(await getPlace(ctx, accountId, placeId))
     const wish = {

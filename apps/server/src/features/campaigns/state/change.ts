@@ -70,7 +70,8 @@ async function changeSettings(
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   const settings = { ...campaign.settings, ...given }
   await checkSettings(ctx, campaign.accountId, settings, allowed)
-  const isRescheduled = changes.schedule !== undefined || changes.endsOn !== undefined
+  const isRescheduled =
+    changes.schedule !== undefined || changes.startsOn !== undefined || changes.endsOn !== undefined
   // Days that have a run keep it; all others are open anew.
   const plannedUntil = isRescheduled ? firstTime(ctx) : campaign.plannedUntil
   if (isRescheduled && campaign.state === 'running') requireSlot(settings, plannedUntil)

@@ -5,6 +5,7 @@ import { getAccount } from '../../account/index.ts'
 import { type askAllowed, checkHashtags, isZone } from '../../reservations/index.ts'
 import { findLink } from '../../social-accounts/index.ts'
 import type { CampaignDoor } from '../door.ts'
+import { dayAt } from '../schedule/slots.ts'
 import { slotToCome } from './rules.ts'
 import type { CampaignSettings } from './settings.ts'
 import { countRunning, type StoredCampaign } from './store.ts'
@@ -39,6 +40,8 @@ export async function checkSettings(
   allowed: Awaited<ReturnType<typeof askAllowed>> | null,
 ): Promise<void> {
   if (!isZone(settings.schedule.zone)) throw new Failure('RESERVATIONS_ZONE', { field: 'schedule.zone' })
+  if (settings.startsOn !== null && settings.startsOn > lastStart(ctx, settings.schedule.zone))
+    throw new Failure('CAMPAIGNS_STARTS_LATE', { field: 'startsOn', values: { days: limits.postDaysAhead } })
   checkHashtags(settings.hashtags, 'hashtags')
   const seen = new Set<string>()
   for (const [index, { platform, type, settings: answers }] of settings.targets.entries()) {
@@ -59,6 +62,11 @@ export async function checkSettings(
     if ((await findLink(ctx, accountId, platform)) === null)
       throw new Failure('CAMPAIGNS_NO_ACCOUNT', { field, values: { network: platform } })
   }
+}
+
+/** The latest first day: no post stands further ahead either. */
+function lastStart({ now }: CampaignDoor, zone: string): string {
+  return dayAt(now(), zone).add({ days: limits.postDaysAhead }).toString()
 }
 
 /** Throws CAMPAIGNS_ENDS_BEFORE when not one post would come until its last day. */

@@ -5,7 +5,7 @@ import { isPastLastDay, slotsToCome, slotToCome, statusOf, targetsOf, timesOf } 
 const weekly = { times: { 3: '09:00' }, zone: 'Asia/Seoul' }
 const at = (moment: string) => new Date(moment)
 const planned = (endsOn: string | null, plannedUntil: string) => ({
-  settings: { schedule: weekly, endsOn, creations: 1, promotion: undefined },
+  settings: { schedule: weekly, startsOn: null, endsOn, creations: 1, promotion: undefined },
   plannedUntil: at(plannedUntil),
 })
 

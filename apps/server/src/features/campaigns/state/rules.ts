@@ -1,13 +1,13 @@
-import { type CampaignStatus, withoutStory } from '@clipmint/contract'
+import { type CampaignOccasion, type CampaignStatus, withoutStory } from '@clipmint/contract'
 
 import { endOf } from '../../ai-requests/index.ts'
-import { dayAt, nextSlot, type Slot, slotOn, slotsBetween } from '../schedule/slots.ts'
+import { dayAt, momentOn, nextSlot, type Slot, slotOn, slotsBetween } from '../schedule/slots.ts'
 import type { CampaignSettings } from './settings.ts'
 
 const hourMs = 3_600_000
 
 type Planned = {
-  settings: Pick<CampaignSettings, 'schedule' | 'endsOn' | 'creations' | 'promotion'>
+  settings: Pick<CampaignSettings, 'schedule' | 'startsOn' | 'endsOn' | 'creations' | 'promotion'>
   plannedUntil: Date
 }
 
@@ -23,12 +23,13 @@ export function statusOf(
   return waiting > 0 ? 2 : 0
 }
 
-/** Whether a campaign still posts at a slot: not after its last day, nor once the promotion that it tells of is over. */
+/** Whether a campaign posts at a slot: from its first day to its last, and until the promotion that it tells of is over. */
 function isWithin(
-  { endsOn, promotion }: Pick<CampaignSettings, 'endsOn' | 'promotion'>,
+  { startsOn, endsOn, promotion }: Pick<CampaignSettings, 'startsOn' | 'endsOn' | 'promotion'>,
   { day, at }: Slot,
 ): boolean {
-  return (endsOn === null || day <= endsOn) && (!promotion || at < endOf(promotion))
+  const isBetween = (startsOn === null || day >= startsOn) && (endsOn === null || day <= endsOn)
+  return isBetween && (!promotion || at < endOf(promotion))
 }
 
 /** Whether no slot comes any more by the last day that its owner chose, whatever becomes of a promotion. */
@@ -38,7 +39,11 @@ export function isPastLastDay({ settings, plannedUntil }: Planned): boolean {
 
 /** The next slot that nothing is done about yet; null when the campaign is over before it. */
 export function slotToCome({ settings, plannedUntil }: Planned): Slot | null {
-  const slot = nextSlot(settings.schedule, plannedUntil)
+  const { schedule, startsOn } = settings
+  const beforeFirst =
+    startsOn === null ? null : new Date(momentOn(startsOn, '00:00', schedule.zone).getTime() - 1)
+  const after = beforeFirst !== null && beforeFirst > plannedUntil ? beforeFirst : plannedUntil
+  const slot = nextSlot(schedule, after)
   return slot !== null && isWithin(settings, slot) ? slot : null
 }
 
@@ -66,6 +71,17 @@ export function timesOf({ at }: Pick<Slot, 'at'>, settings: Planned['settings'])
   return Array.from({ length: creations }, (_, no) => new Date(at.getTime() + no * hourMs)).filter((time) =>
     isWithin(settings, { day: dayAt(time, schedule.zone).toString(), at: time }),
   )
+}
+
+/** What day posts are for that are made together; undefined where they are for none, or one of them is due after it. */
+export function occasionOf(
+  { settings: { occasion, schedule } }: { settings: Pick<CampaignSettings, 'occasion' | 'schedule'> },
+  posts: readonly { uploadAt: Date }[],
+): CampaignOccasion | undefined {
+  if (occasion === null) return undefined
+  const isBefore = ({ uploadAt }: { uploadAt: Date }) =>
+    dayAt(uploadAt, schedule.zone).toString() <= occasion.day
+  return posts.every(isBefore) ? occasion : undefined
 }
 
 /** Where a campaign posts to: what its owner chose, and the stories of those networks that have them. */

@@ -13,20 +13,23 @@ type Door = Pick<Context, 'db' | 'now'>
 
 /**
  * What a post may say of the owner's video: its place or product as they are now, else what stands in the video; a promotion
- * as long as it is not over. Throws PROJECTS_NOT_FOUND.
+ * as long as it is not over, and the day that it is for until then. Throws PROJECTS_NOT_FOUND.
  */
 export async function factsOfVideo(ctx: Door, accountId: string, projectId: string): Promise<PostFacts> {
   const project = await getProject(ctx, accountId, projectId)
   const { userSource: source, brandName: brand } = project
   const told = project.requestId === null ? null : await findRequest(ctx, accountId, project.requestId)
   const promotion = (told && (await findPromotion(ctx, told))) ?? null
-  const running = promotion && promotion.endAt >= dayInSeoul(ctx.now()) ? promotion : null
+  const today = dayInSeoul(ctx.now())
+  const running = promotion && promotion.endAt >= today ? promotion : null
   const place = told?.brief.place ?? null
+  const day = told?.brief.occasion
+  const occasion = day && day.day >= today ? day : null
   const facts =
     told && place
       ? { ...factsOfPlace(place, told.brief), brand }
       : ((await productFacts(ctx, project)) ?? (await ownFacts(ctx, project)))
-  return { ...facts, ...promoted(running), language: source.lang, place }
+  return { ...facts, ...promoted(running), language: source.lang, place, occasion }
 }
 
 type Facts = Omit<RewriteFacts, 'language'>

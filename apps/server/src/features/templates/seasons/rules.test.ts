@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { makeTemplate } from '../../../test/templates.ts'
 import { toEntry } from '../entry.ts'
-import { lastDayOf, Season, seasonsOn, templatesBySeason } from './rules.ts'
+import { fitterOf, lastDayOf, Season, seasonsOn, templatesBySeason } from './rules.ts'
 
 const winter = Season.parse({
   id: 'winter',
@@ -58,6 +58,16 @@ describe('what suits a season', () => {
   it('is never what speaks of another season', () => {
     const coat = { title: { ko: '코트', en: 'Coats for Winter' }, tags: [gift] }
     expect(slugs([shelf('coat', coat)])).toEqual([['coat'], []])
+  })
+
+  it('is of a day, of another time of the year, or of any: samples give way to other words', () => {
+    const coat = shelf('coat', { title: { ko: '코트', en: 'Coats for Winter' } })
+    const feast = shelf('feast', { title: { ko: '설날엔 떡국', en: 'Rice cakes' } })
+    const told = { ...shelf('told'), said: ['겨울옷'] }
+    const fits = (day: string) => [coat, feast, told].map(fitterOf(day, [winter, seollal]))
+    expect(fits('2026-12-25')).toEqual([true, false, null])
+    expect(fits('2026-02-17')).toEqual([true, true, null])
+    expect(fits('2026-09-25')).toEqual([false, false, null])
   })
 
   it('is told by the sample words only where name, summary and tags are silent', () => {

@@ -73,6 +73,17 @@ export function templatesBySeason<Shown extends Telling>(
   })
 }
 
+/** Tells whether a template's name, summary or tags speak of a season that holds on a day, of others alone (false), or of none (null). */
+export function fitterOf(day: string, seasons: readonly Season[]): (entry: Telling) => boolean | null {
+  const now = new Set(seasons.filter((season) => holdsOn(day, season)).map(({ id }) => id))
+  return (entry) => {
+    const { by, of } = seasonsToldBy(entry, seasons)
+    // Samples give way to the owner's own words.
+    if (by === 'film' || of.size === 0) return null
+    return [...of].some((id) => now.has(id))
+  }
+}
+
 /** The seasons that a template's name, summary and tags speak of; only where these are silent, those of its sample words. */
 function seasonsToldBy(
   { card, said }: Telling,

@@ -70,7 +70,11 @@ function Suggestion({ one, isNow }: { one: CalendarDay; isNow: boolean }) {
           {t('calendar.make')}
         </ButtonLink>
       ) : lock === null ? (
-        <ButtonLink to="/upload/campaigns/new" search={{ day: one.day, occasion: one.id }} {...named}>
+        <ButtonLink
+          to="/upload/campaigns/new"
+          search={{ day: one.day, occasion: one.id, start: isNow ? undefined : one.startOn }}
+          {...named}
+        >
           {t('calendar.begin')}
         </ButtonLink>
       ) : (

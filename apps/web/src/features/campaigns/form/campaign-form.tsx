@@ -12,6 +12,7 @@ import { ApprovalFields } from './approval-fields.tsx'
 import { autoTitle } from './auto-title.ts'
 import { type CampaignDraft, faultsOf, ofProduct, type SaidPart } from './draft.ts'
 import { focusPart } from './focus-part.ts'
+import { OccasionField } from './occasion-field.tsx'
 import { PromotionPart, PromotionSwitch, useCampaignPromotion } from './promotion-part.tsx'
 import { ScheduleFields } from './schedule-fields.tsx'
 import { Summary } from './summary.tsx'
@@ -27,8 +28,6 @@ type CampaignFormProps = {
   of: Pick<Campaign, 'about' | 'title'> | null
   /** Which of them is chosen from at first. */
   kind?: 'product' | 'place'
-  /** What stays as it is whichever product is chosen. */
-  kept?: Partial<Pick<CampaignDraft, 'purpose'>>
   /** The name of what is chosen already, and the product where it is one. */
   chosen: string | null
   product: Product | null
@@ -46,7 +45,6 @@ export function CampaignForm({
   accounts,
   of,
   kind = 'product',
-  kept = {},
   chosen,
   product: first,
   onDraft,
@@ -68,7 +66,9 @@ export function CampaignForm({
   const now = useNow(60_000)
   const faults = faultsOf(draft, { now: new Date(now), was: of, allowedOf })
   const errorAt = (part: SaidPart) =>
-    isChecked && faults.has(part) ? t(`campaigns.fault_${part}`, { most: limits.campaignTitleMax }) : null
+    isChecked && faults.has(part)
+      ? t(`campaigns.fault_${part}`, { most: limits.campaignTitleMax, days: limits.postDaysAhead })
+      : null
   const check = () => {
     setChecked(true)
     const isSold = promotion.check()
@@ -91,6 +91,9 @@ export function CampaignForm({
                 onChange={(about, it) => {
                   setName(it.name)
                   setProduct(it.product)
+                  // What an occasion is for, it is whichever product is chosen.
+                  const { occasion, purpose } = draft
+                  const kept = occasion === null ? {} : { purpose }
                   const own = it.product ? { ...ofProduct(it.product), ...kept } : {}
                   // Its prices are those of one product.
                   change({
@@ -114,6 +117,7 @@ export function CampaignForm({
             {draft.promotion !== null && product !== null ? (
               <PromotionPart value={draft.promotion} product={product} fields={promotion} />
             ) : null}
+            <OccasionField draft={draft} onChange={change} />
             <div>
               <Input.Label labelElement="div" mb="xs">
                 {t('campaigns.goal')}

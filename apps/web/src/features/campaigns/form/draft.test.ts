@@ -6,6 +6,7 @@ import {
   changesOf,
   draftOf,
   faultsOf,
+  firstPostOf,
   freshCampaign,
   lastDayOf,
   openSettings,
@@ -15,6 +16,7 @@ import {
   timesOf,
   wishOf,
 } from './draft.ts'
+import { purposeFor } from './occasion.ts'
 
 const productId = '018f0000-0000-7000-8000-000000000001'
 const fresh = freshCampaign(
@@ -43,6 +45,29 @@ describe('a campaign as it is begun', () => {
     expect(faultsOf({ ...whole, endsOn: '2026-12-02' }, at).size).toBe(0)
     expect(faultsOf({ ...whole, endsOn: '2026-12-01' }, { ...at, was: whole }).size).toBe(0)
     expect([...faultsOf({ ...whole, endsOn: '2026-11-30' }, { ...at, was: whole })]).toEqual(['endsOn'])
+  })
+
+  it('begins on its first day, within ninety days and by its last', () => {
+    const from = (startsOn: string, endsOn: string | null = null) => ({ ...whole, startsOn, endsOn })
+    expect(firstPostOf(from('2026-12-10'), at.now)).toEqual(new Date('2026-12-11T10:00:00Z'))
+    expect(firstPostOf(from('2026-11-20'), at.now)).toEqual(firstPostOf(whole, at.now))
+    expect(faultsOf(from('2026-12-10', '2026-12-11'), at).size).toBe(0)
+    expect([...faultsOf(from('2026-12-10', '2026-12-10'), at)]).toEqual(['endsOn'])
+    expect(faultsOf(from('2027-03-01'), at).size).toBe(0)
+    expect([...faultsOf(from('2027-03-02'), at)]).toEqual(['startsOn'])
+    expect([...faultsOf(from(''), at)]).toEqual(['startsOn'])
+  })
+
+  it('says what day it is for, and of that alone where nothing else is changed', () => {
+    const occasion = { id: 'christmas', day: '2026-12-25' } as const
+    expect(wishOf({ ...whole, occasion }, 'KRW').occasion).toEqual(occasion)
+    expect(changesOf(whole, { ...whole, occasion })).toEqual({ occasion })
+    expect(changesOf({ ...whole, occasion }, whole)).toEqual({ occasion: null })
+    expect([purposeFor('christmas'), purposeFor('payday'), purposeFor('anniversary')]).toEqual([
+      'season',
+      'everyday',
+      'everyday',
+    ])
   })
 
   it('is stopped by a name that the server would refuse', () => {

@@ -3,6 +3,7 @@ import {
   type Campaign,
   type CampaignChanges,
   campaignGoals,
+  CampaignOccasion,
   CampaignTitle,
   type Currency,
   findSettings,
@@ -27,7 +28,7 @@ import { languageCodes } from '@clipmint/kit'
 import { z } from 'zod'
 
 import { PromotionForm, promotionFormOf, toPromotion } from '../../products/index.ts'
-import { answersFor, networksOf, wallAt } from '../../reservations/index.ts'
+import { answersFor, momentOf, networksOf, wallAt } from '../../reservations/index.ts'
 import { businesses, occasions } from '../../templates/index.ts'
 import { nextTimes, type Times } from './schedule.ts'
 
@@ -70,12 +71,24 @@ export const CampaignDraft = z.object({
   hashtags: z.array(z.string()),
   approval: z.boolean(),
   onSilence: z.enum(silences),
+  /** What day its videos are for. */
+  occasion: CampaignOccasion.nullable().default(null),
+  startsOn: z.string().nullable().default(null),
   endsOn: z.string().nullable(),
 })
 export type CampaignDraft = z.infer<typeof CampaignDraft>
 
 /** What can be wrong in the form, by the part where it stands, in the order of the page. */
-export const campaignParts = ['about', 'title', 'days', 'time', 'endsOn', 'places', 'settings'] as const
+export const campaignParts = [
+  'about',
+  'title',
+  'days',
+  'time',
+  'startsOn',
+  'endsOn',
+  'places',
+  'settings',
+] as const
 export type CampaignPart = (typeof campaignParts)[number]
 /** What is said in the form's own words; what is wrong with settings is said at each. */
 export type SaidPart = Exclude<CampaignPart, 'settings'>
@@ -112,6 +125,8 @@ export function freshCampaign(
     hashtags: [],
     approval: true,
     onSilence: 'skip',
+    occasion: null,
+    startsOn: null,
     endsOn: null,
   }
 }
@@ -197,8 +212,11 @@ export function openSettings(
 
 /** When a campaign has its first post that is begun at a moment; null while it has no time. */
 export function firstPostOf(draft: CampaignDraft, now: Date): Date | null {
-  const from = new Date(now.getTime() + limits.campaignLeadMinutes * 60_000)
-  return nextTimes({ times: timesOf(draft), zone: draft.zone }, { from, count: 1 })[0] ?? null
+  const { zone, startsOn } = draft
+  const soonest = new Date(now.getTime() + limits.campaignLeadMinutes * 60_000)
+  const first = startsOn === null ? null : momentOf({ date: startsOn, time: '00:00' }, zone)
+  const from = first !== null && first > soonest ? first : soonest
+  return nextTimes({ times: timesOf(draft), zone }, { from, count: 1 })[0] ?? null
 }
 
 /** Whether a campaign that is begun at a moment is over before its first post. */
@@ -213,6 +231,8 @@ export function faultsOf(
   draft: CampaignDraft,
   { now, was, allowedOf }: { now: Date; was: Pick<Campaign, 'title'> | null; allowedOf: AllowedOf },
 ): ReadonlySet<CampaignPart> {
+  const latest = new Date(now.getTime() + limits.postDaysAhead * 86_400_000)
+  const isFar = (day: string) => !isDay(day) || day > wallAt(latest, draft.zone).date
   const isOver = draft.endsOn !== null && draft.endsOn < wallAt(now, draft.zone).date
   const wrong: Record<CampaignPart, boolean> = {
     about: draft.about === null,
@@ -222,6 +242,7 @@ export function faultsOf(
     time: Object.values(timesOf(draft)).some((time) => !/^\d{2}:\d{2}$/.test(time)),
     places: draft.places.length === 0,
     settings: openSettings(draft, allowedOf).size > 0,
+    startsOn: draft.startsOn !== null && isFar(draft.startsOn),
     // What already runs may have its last post on its way.
     endsOn: isOver || (was === null && draft.endsOn !== null && endsBeforeFirst(draft, now)),
   }
@@ -257,6 +278,8 @@ export function settingsOf(
     targets: draft.places.map((place) => ({ ...place, settings: { ...answersFor(draft, place.platform) } })),
     approval: draft.approval,
     onSilence: draft.onSilence,
+    occasion: draft.occasion,
+    startsOn: draft.startsOn,
     endsOn: draft.endsOn,
   }
 }

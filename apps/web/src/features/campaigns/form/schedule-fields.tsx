@@ -16,10 +16,10 @@ export type FieldsProps = {
   onChange: (changes: Partial<CampaignDraft>) => void
 }
 
-/** On which days of the week, at what time of the owner's clock, and until when. */
+/** On which days of the week, at what time of the owner's clock, from when and until when. */
 export function ScheduleFields({ draft, errorAt, onChange }: FieldsProps) {
   const { t } = useTranslation()
-  const { days, isSameTime, time, times, creations, endsOn, zone } = draft
+  const { days, isSameTime, time, times, creations, startsOn, endsOn, zone } = draft
   const toggle = (day: Weekday) =>
     onChange({
       days: days.includes(day)
@@ -88,30 +88,54 @@ export function ScheduleFields({ draft, errorAt, onChange }: FieldsProps) {
           onChange({ creations: Math.min(limits.creationsMax, Math.max(1, Number(value) || 1)) })
         }
       />
-      <EndField value={endsOn} error={errorAt('endsOn')} onChange={(day) => onChange({ endsOn: day })} />
+      <DayField
+        part="startsOn"
+        ask={t('campaigns.hasStart')}
+        daysOn={7}
+        value={startsOn}
+        error={errorAt('startsOn')}
+        onChange={(day) => onChange({ startsOn: day })}
+      />
+      <DayField
+        part="endsOn"
+        ask={t('campaigns.hasEnd')}
+        daysOn={30}
+        value={endsOn}
+        error={errorAt('endsOn')}
+        onChange={(day) => onChange({ endsOn: day })}
+      />
     </div>
   )
 }
 
-type EndFieldProps = { value: string | null; error: string | null; onChange: (day: string | null) => void }
+type DayFieldProps = {
+  part: 'startsOn' | 'endsOn'
+  /** What switches it on, and the day that it has at first, in days from today. */
+  ask: string
+  daysOn: number
+  value: string | null
+  error: string | null
+  onChange: (day: string | null) => void
+}
 
-function EndField({ value, error, onChange }: EndFieldProps) {
+/** A day that a campaign may have, and need not. */
+function DayField({ part, ask, daysOn, value, error, onChange }: DayFieldProps) {
   const { t } = useTranslation()
   return (
     <div className={classes['end']}>
       <Switch
-        label={t('campaigns.hasEnd')}
+        label={ask}
         checked={value !== null}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked ? aMonthOn() : null)}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked ? dayFromToday(daysOn) : null)}
       />
       {value === null ? null : (
         <TextInput
           type="date"
           className={classes['short'] ?? ''}
-          label={t('campaigns.endsOn')}
+          label={t(`campaigns.${part}`)}
           value={value}
           error={error}
-          data-path="endsOn"
+          data-path={part}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         />
       )}
@@ -119,8 +143,8 @@ function EndField({ value, error, onChange }: EndFieldProps) {
   )
 }
 
-function aMonthOn(): string {
-  return new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
+function dayFromToday(days: number): string {
+  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 /** What is wrong with something that is no field of its own. */

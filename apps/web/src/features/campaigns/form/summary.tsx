@@ -1,5 +1,5 @@
 import { networks, type Promotion } from '@clipmint/contract'
-import { CalendarClock, Coins, Eye, Send, Tag } from 'lucide-react'
+import { CalendarClock, CalendarHeart, Coins, Eye, Send, Tag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -60,8 +60,19 @@ export function Summary({ draft, name, sale = null, isNew }: SummaryProps) {
           name,
           count: draft.creations,
         })}{' '}
+        {draft.startsOn === null ? null : (
+          <>{t('campaigns.summaryFrom', { day: wholeDay(draft.startsOn, language) })} </>
+        )}
         {until === null ? null : t('campaigns.summaryUntil', { day: wholeDay(until, language) })}
       </Line>
+      {draft.occasion ? (
+        <Line icon={<CalendarHeart {...icon} />}>
+          {t('campaigns.summaryOccasion', {
+            occasion: t(`calendar.day_${draft.occasion.id}`),
+            day: wholeDay(draft.occasion.day, language),
+          })}
+        </Line>
+      ) : null}
       {sale ? (
         <Line icon={<Tag {...icon} />}>
           {t('campaigns.summarySale', {

@@ -1,4 +1,4 @@
-import { occasionIds, type Product, type SocialAccount } from '@clipmint/contract'
+import { campaignOccasions, type Product, type SocialAccount } from '@clipmint/contract'
 import { FixedBar, Page, PageHead } from '@clipmint/ui'
 import { Button, Skeleton } from '@mantine/core'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
@@ -17,6 +17,7 @@ import { CampaignForm } from '../form/campaign-form.tsx'
 import { type CampaignDraft, freshCampaign, ofProduct, wishOf } from '../form/draft.ts'
 import { IntoView } from '../form/into-view.tsx'
 import { keptCampaign } from '../form/kept-draft.ts'
+import { purposeFor } from '../form/occasion.ts'
 import { usePlaceOf, useProductOf } from '../form/use-choices.ts'
 import { campaignVideo } from '../form/where-fields.tsx'
 import { CampaignLock, useCampaignLock } from '../list/campaign-lock.tsx'
@@ -87,15 +88,15 @@ function leftFor(
   return place === undefined && of === undefined ? left : null
 }
 
-type Occasion = Pick<CampaignDraft, 'title' | 'purpose' | 'endsOn'>
+type ForOccasion = Pick<CampaignDraft, 'title' | 'purpose' | 'occasion' | 'startsOn' | 'endsOn'>
 
-/** What a campaign for an occasion of the calendar is at first: called after it, and over with it. Null for any other. */
-function useOccasion({ occasion, day }: NewCampaignSearch): Occasion | null {
+/** What a campaign for an occasion of the calendar is at first: called after it, and over with it; its videos say so. Null for any other. */
+function useOccasion({ occasion, day, start }: NewCampaignSearch): ForOccasion | null {
   const { t } = useTranslation()
-  const id = [...occasionIds, 'payday' as const, 'anniversary' as const].find((one) => one === occasion)
+  const id = campaignOccasions.find((one) => one === occasion)
   if (id === undefined || day === undefined) return null
   const title = t('campaigns.occasionTitle', { occasion: t(`calendar.day_${id}`) })
-  return { title, purpose: id === 'payday' || id === 'anniversary' ? 'everyday' : 'season', endsOn: day }
+  return { title, purpose: purposeFor(id), occasion: { id, day }, startsOn: start ?? null, endsOn: day }
 }
 
 type BegunProps = {
@@ -104,7 +105,7 @@ type BegunProps = {
   left: CampaignDraft | null
   /** Which of them is chosen from, while none is. */
   kind: 'product' | 'place'
-  occasion: Occasion | null
+  occasion: ForOccasion | null
   product: Product | null
   chosen: { about: NonNullable<CampaignDraft['about']>; name: string } | null
 }
@@ -119,7 +120,6 @@ function Begun({ accounts, preferred, left, kind, occasion, product, chosen }: B
       accounts={accounts}
       of={null}
       kind={kind}
-      kept={occasion ? { purpose: occasion.purpose } : {}}
       chosen={chosen?.name ?? null}
       product={product}
       onDraft={(draft) => keptCampaign.write(draft)}

@@ -17,7 +17,7 @@ it('reads back what it wrote, and leaves out what it does not know', () => {
 })
 
 it('reads the occasion that a campaign is for, and no day that there is not', () => {
-  const christmas = { occasion: 'christmas', day: '2026-12-25' }
+  const christmas = { occasion: 'christmas', day: '2026-12-25', start: '2026-12-04' }
   expect(readNewCampaignSearch(christmas)).toMatchObject(christmas)
   expect(readNewCampaignSearch({ occasion: 'christmas', day: '2026-02-30' }).day).toBeUndefined()
 })

@@ -16,15 +16,25 @@ export type NewCampaignSearch = {
   /** The occasion that it is for, and its day (YYYY-MM-DD). */
   occasion?: string | undefined
   day?: string | undefined
+  /** From which day on it should be posted for, where that is still to come. */
+  start?: string | undefined
 }
 
-export function readNewCampaignSearch({ product, place, of, occasion, day }: Searched): NewCampaignSearch {
+export function readNewCampaignSearch({
+  product,
+  place,
+  of,
+  occasion,
+  day,
+  start,
+}: Searched): NewCampaignSearch {
   return {
     product: id(product),
     place: id(place),
     of: oneOf(of, ['place']),
     occasion: text(occasion, 40),
     day: dayOf(day),
+    start: dayOf(start),
   }
 }
 

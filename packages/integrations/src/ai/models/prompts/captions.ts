@@ -7,7 +7,7 @@ import { bansFor } from './law.ts'
 const longest = 400
 
 /** What is asked of a model that writes what stands with a posted video. */
-export function captionsPrompt({ facts, shown, most }: CaptionBrief): {
+export function captionsPrompt({ facts, shownOccasion, shown, most }: CaptionBrief): {
   instructions: string
   prompt: string
 } {
@@ -29,6 +29,9 @@ export function captionsPrompt({ facts, shown, most }: CaptionBrief): {
           '`promotion` is what the video tells of: `price` is what is paid in it. Wherever it stands, its last day stands too.',
         ]
       : []),
+    ...(shownOccasion === null
+      ? []
+      : ['`occasion` is the day that the video is for: each caption names it, and one hashtag is it.']),
     ...bansFor(`${name}\n${info}`),
     '',
     'Answer with one JSON object of this shape and nothing else: {"captions":["…"],"hashtags":["…"]}',
@@ -36,6 +39,7 @@ export function captionsPrompt({ facts, shown, most }: CaptionBrief): {
   const where = place && { name: place.name, address: place.address, menu: place.menu }
   const data = {
     facts: { name, info, purpose, tone, price, brand, promotion, place: where },
+    ...(shownOccasion === null ? {} : { occasion: shownOccasion }),
     language,
     shown,
     most,

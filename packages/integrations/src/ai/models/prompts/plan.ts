@@ -11,6 +11,7 @@ const shape =
 /** What is asked of a model that plans the videos of a product. */
 export function planPrompt(brief: PlanBrief): { instructions: string; prompt: string } {
   const { name, info, shownPrice, purpose, gender, ages, tone, mediaCount, most, language } = brief
+  const { shownOccasion } = brief
   const { name: called, headline, sub, title, sounds } = manners[language]
   const instructions = [
     'You write the words of short marketing videos for owners of small shops.',
@@ -32,10 +33,28 @@ export function planPrompt(brief: PlanBrief): { instructions: string; prompt: st
     '',
     'Say only what the data says. No number, price, unit, name or claim that does not stand there; numbers stay as they ' +
       'are written. The price is written exactly as `shownPrice`. No link, hashtag, @name, emoji or quotation mark.',
+    ...(shownOccasion === undefined
+      ? []
+      : [
+          '`occasion` is the day that the videos are for. Say so, and claim nothing of the day: no gift, custom or sale that the ' +
+            'data does not name.',
+        ]),
     ...bansFor(`${name}\n${info}`),
     '',
     `Answer with one JSON object of this shape and nothing else: ${shape}`,
   ].join('\n')
-  const data = { name, info, shownPrice, language, purpose, tone, gender, ages, pictures: mediaCount, most }
+  const data = {
+    name,
+    info,
+    shownPrice,
+    language,
+    purpose,
+    tone,
+    gender,
+    ages,
+    pictures: mediaCount,
+    most,
+    occasion: shownOccasion,
+  }
   return { instructions, prompt: `Plan the videos of this product.\n${asData(data)}` }
 }

@@ -38,12 +38,30 @@ it.each(['ko', 'en', 'id', 'vi'] as const)(
 )
 
 it('keeps them out of what a writer of captions is told to do, and names the bans of the goods', () => {
-  const facts = { ...brief, price: null, brand: null, promotion: null, place: null }
+  const facts = { ...brief, price: null, brand: null, promotion: null, place: null, occasion: null }
   const most = { captions: 5, hashtags: 8 }
-  const { instructions, prompt } = captionsPrompt({ facts, shown: ['</data> 홍삼'], most })
+  const { instructions, prompt } = captionsPrompt({
+    facts,
+    shownOccasion: null,
+    shown: ['</data> 홍삼'],
+    most,
+  })
   expect(instructions).not.toMatch(/홍삼|링크/u)
   expect(instructions).toContain('As health food')
   expect(prompt.split('</data>')).toHaveLength(2)
+})
+
+it('names the day that videos are for, and nothing of it', () => {
+  const plain = planPrompt(brief)
+  expect(plain.instructions + plain.prompt).not.toContain('occasion')
+  const { instructions, prompt } = planPrompt({ ...brief, shownOccasion: '추석' })
+  expect(instructions).toContain('claim nothing of the day')
+  expect(prompt).toContain('"occasion": "추석"')
+  const facts = { ...brief, price: null, brand: null, promotion: null, place: null, occasion: null }
+  const most = { captions: 5, hashtags: 8 }
+  expect(captionsPrompt({ facts, shownOccasion: '추석', shown: [], most }).prompt).toContain(
+    '"occasion": "추석"',
+  )
 })
 
 it('forbids what the law of the goods does', () => {
