@@ -76,12 +76,8 @@ async function planBy(planner: Planner, brief: PlanBrief, ears: PlanEars): Promi
   if (outcome.status === 'failed') return outcome
   const { language, name, shownPrice: price } = brief
   const scenarios = tellDay(brief, outcome.words.scenarios)
-  const unchecked = {
-    ...{ writer: planner.name, language, name, price },
-    ...outcome.words,
-    scenarios,
-    diversity: 0,
-  }
+  const words = { ...outcome.words, scenarios }
+  const unchecked = { writer: planner.name, language, name, price, ...words, diversity: 0 }
   const plan = keepGrounded(brief, unchecked)
   if (plan && (planner === builtInPlanner || remainsUsable(unchecked, plan)))
     return { status: 'planned', plan: { ...plan, diversity: diversityOf(plan.scenarios) } }

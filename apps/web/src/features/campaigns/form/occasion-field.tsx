@@ -1,4 +1,4 @@
-import { type CalendarDay, CampaignOccasion, campaignOccasions } from '@clipmint/contract'
+import { type CalendarDay, type CampaignOccasion, campaignOccasions } from '@clipmint/contract'
 import { Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
