@@ -29,6 +29,9 @@ const words = {
     save: '저장',
     forget: '지우기',
     anniversary: '개업 4주년',
+    forDay: '무슨 날에 맞출까요? (선택)',
+    ofOpening: '개업 기념일',
+    lastDay: '마지막 날',
     moved: /19:00\(으\)로 옮겼어요|19:00으로 옮겼어요|19:00로 옮겼어요/u,
     past: '지난 시간으로는 옮길 수 없어요.',
     notMoved: '옮기지 못했어요',
@@ -55,6 +58,9 @@ const words = {
     save: 'Save',
     forget: 'Remove',
     anniversary: '4 years since you opened',
+    forDay: 'For a special day? (optional)',
+    ofOpening: 'Opening anniversary',
+    lastDay: 'Last day',
     moved: /^Moved to .* 19:00/u,
     past: 'You can’t move a post into the past.',
     notMoved: 'Couldn’t move the post',
@@ -155,6 +161,13 @@ describe.each(languagesOr('ko'))('the posting calendar (%s)', (language) => {
     await save.click()
     const suggested = page.getByRole('listitem').filter({ hasText: said.anniversary })
     await suggested.waitFor()
+    await expectSoundHere('calendar-anniversary', language === 'ko' ? widths.phone : widths.desk)
+    await suggested.getByRole('link').click()
+    // The campaign is for that day, and over with it.
+    await expect.poll(() => page.getByLabel(said.forDay).inputValue()).toContain(said.ofOpening)
+    expect(await page.getByLabel(said.lastDay).inputValue()).toBe(day)
+    await expectSoundHere('campaign-for-a-day', language === 'ko' ? widths.phone : widths.desk)
+    await page.goBack()
     await page.getByRole('button', { name: said.forget, exact: true }).click()
     await field.waitFor()
     await expect.poll(() => suggested.count()).toBe(0)
