@@ -6,6 +6,7 @@ import { callEngines } from '../../test/index.ts'
 import { expectSound, readLedger } from '../../test/ledger.ts'
 import { addPhoto, addPlace } from '../../test/seed.ts'
 import { creditState, giveCredits, holdCredit, settleCredit } from '../credits/index.ts'
+import { findProjects } from '../projects/index.ts'
 
 /** Noon in Seoul, on a Tuesday, and the time of the next day's post. */
 const noon = '2026-12-01T03:00:00Z'
@@ -432,6 +433,22 @@ describe.each(callEngines)('a campaign on %s', (engine) => {
     })
     await desk.goOnTo('2026-12-02T03:30:00Z', 30)
     expect(desk.seenOf(post.copy)).toEqual([])
+  })
+
+  it('makes no two days alike, though both are made at once', async () => {
+    const times = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((day) => [day, '09:00']))
+    const { id } = await desk.made({ schedule: { times, zone: 'Asia/Seoul' }, creations: 2 })
+    await desk.settle()
+    const made = (await desk.posts(id)).filter(({ status }) => status === 1)
+    expect(new Set(made.map(({ day }) => day)).size).toBe(2)
+    const videos = await findProjects(
+      desk.server.ctx,
+      desk.state.owner.id,
+      made.flatMap(({ subtemplateId }) => subtemplateId ?? []),
+    )
+    expect(videos).toHaveLength(4)
+    const told = videos.map(({ scenarioId, templateId }) => `${scenarioId} ${templateId}`)
+    expect(new Set(told).size).toBe(4)
   })
 
   it('says what failed on which network, and lets that be tried again', async () => {

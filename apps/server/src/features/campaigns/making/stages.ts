@@ -13,7 +13,7 @@ import { findCampaign, type StoredCampaign } from '../state/store.ts'
 import { makeReady, readyFor } from './ready.ts'
 import { planAgainMs } from './refusals.ts'
 import { holdOn, LostRun, type Step, takeStep } from './step.ts'
-import type { StoredRun } from './store.ts'
+import { listUnmade, type StoredRun } from './store.ts'
 import { listWanted } from './wanted.ts'
 
 const second = 1_000
@@ -67,6 +67,8 @@ export async function fill(ctx: CampaignDoor, run: StoredRun, ears: CampaignEars
     return takeStep(ctx, run, async () => ({ nextAt: soon(ctx, waits.planMs) }))
   const { plan: written } = request ?? { plan: null }
   if (!request || !written || request.status === 1) return planAgain(ctx, run)
+  if (await hasRunBefore(ctx, run))
+    return takeStep(ctx, run, async () => ({ nextAt: soon(ctx, waits.planMs) }))
   const campaign = await findCampaign(ctx, { accountId: run.accountId, id: run.campaignId })
   const wanted = await listWanted(ctx, run)
   const at = wanted[0]?.uploadAt ?? ctx.now()
@@ -92,6 +94,23 @@ export async function fill(ctx: CampaignDoor, run: StoredRun, ears: CampaignEars
     }
     return { stage: 'filling', nextAt: soon(ctx, waits.draftsMs) }
   })
+}
+
+/**
+ * Whether the campaign's run of an earlier day is just being made and has no videos yet. A run is told otherwise than those before,
+ * and can tell how only once their videos are there.
+ */
+async function hasRunBefore(ctx: CampaignDoor, { accountId, campaignId, day }: StoredRun): Promise<boolean> {
+  const inAMinute = soon(ctx, 60 * second)
+  const unmade = await listUnmade(ctx, { accountId, id: campaignId })
+  return unmade.some(
+    (other) =>
+      other.day < day &&
+      other.stage !== 'rendering' &&
+      other.nextAt !== null &&
+      // One that its owner moved on is made later than this one.
+      other.nextAt <= inAMinute,
+  )
 }
 
 async function planAgain(ctx: CampaignDoor, run: StoredRun): Promise<void> {
