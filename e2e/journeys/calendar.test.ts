@@ -164,7 +164,9 @@ describe.each(languagesOr('ko'))('the posting calendar (%s)', (language) => {
     await expectSoundHere('calendar-anniversary', language === 'ko' ? widths.phone : widths.desk)
     await suggested.getByRole('link').click()
     // The campaign is for that day, and over with it.
-    await expect.poll(() => page.getByRole('combobox', { name: said.forDay }).inputValue()).toContain(said.ofOpening)
+    await expect
+      .poll(() => page.getByRole('combobox', { name: said.forDay }).inputValue())
+      .toContain(said.ofOpening)
     expect(await page.getByLabel(said.lastDay).inputValue()).toBe(day)
     await expectSoundHere('campaign-for-a-day', language === 'ko' ? widths.phone : widths.desk)
     await page.goBack()
