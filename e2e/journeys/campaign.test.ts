@@ -127,7 +127,7 @@ const words = {
     notBegun: /^The campaign hasn’t started/u,
     skip: 'Skip this post',
     skipped: 'Skipped',
-    skippedBy: 'You skipped this one.',
+    skippedBy: 'This one was skipped.',
     cancel: 'Cancel campaign',
     cancelled: 'Cancelled',
     campaigns: 'Campaigns',
