@@ -1,4 +1,4 @@
-import { type CalendarDay, type CampaignOccasion, campaignOccasions } from '@clipmint/contract'
+import type { CalendarDay, CampaignOccasion } from '@clipmint/contract'
 import { Select } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
@@ -8,7 +8,7 @@ import { useDayWords } from '../calendar/day-words.ts'
 import { addDays } from '../calendar/days.ts'
 import { useCalendarDays } from '../queries.ts'
 import type { CampaignDraft } from './draft.ts'
-import { purposeFor } from './occasion.ts'
+import { occasionIdOf, purposeFor } from './occasion.ts'
 
 import classes from './campaign-form.module.css'
 
@@ -49,7 +49,7 @@ export function OccasionField({ draft: { occasion, zone }, onChange }: OccasionF
 }
 
 function toOccasion({ id, day }: CalendarDay): CampaignOccasion[] {
-  const known = campaignOccasions.find((one) => one === id)
+  const known = occasionIdOf(id)
   return known === undefined ? [] : [{ id: known, day }]
 }
 

@@ -1,4 +1,4 @@
-import { campaignOccasions, type Product, type SocialAccount } from '@clipmint/contract'
+import type { Product, SocialAccount } from '@clipmint/contract'
 import { FixedBar, Page, PageHead } from '@clipmint/ui'
 import { Button, Skeleton } from '@mantine/core'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
@@ -17,7 +17,7 @@ import { CampaignForm } from '../form/campaign-form.tsx'
 import { type CampaignDraft, freshCampaign, ofProduct, wishOf } from '../form/draft.ts'
 import { IntoView } from '../form/into-view.tsx'
 import { keptCampaign } from '../form/kept-draft.ts'
-import { purposeFor } from '../form/occasion.ts'
+import { occasionIdOf, purposeFor } from '../form/occasion.ts'
 import { usePlaceOf, useProductOf } from '../form/use-choices.ts'
 import { campaignVideo } from '../form/where-fields.tsx'
 import { CampaignLock, useCampaignLock } from '../list/campaign-lock.tsx'
@@ -93,7 +93,7 @@ type ForOccasion = Pick<CampaignDraft, 'title' | 'purpose' | 'occasion' | 'start
 /** What a campaign for an occasion of the calendar is at first: called after it, and over with it; its videos say so. Null for any other. */
 function useOccasion({ occasion, day, start }: NewCampaignSearch): ForOccasion | null {
   const { t } = useTranslation()
-  const id = campaignOccasions.find((one) => one === occasion)
+  const id = occasionIdOf(occasion)
   if (id === undefined || day === undefined) return null
   const title = t('campaigns.occasionTitle', { occasion: t(`calendar.day_${id}`) })
   return { title, purpose: purposeFor(id), occasion: { id, day }, startsOn: start ?? null, endsOn: day }
