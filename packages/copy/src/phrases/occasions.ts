@@ -2,7 +2,10 @@ import type { LanguageCode } from '@clipmint/kit'
 
 type Names = Record<LanguageCode, string>
 
-/** How a day that videos are for is called where it is said what they are for: “for {name}”, “이번 {name}엔”. */
+/**
+ * How a day that videos are for is called where it is said what they are for: “for {name}”, “이번 {name}엔”. Where other countries keep
+ * a day of the same name on another date, it is said whose it is.
+ */
 const names = {
   'new-year': { ko: '새해', en: 'the New Year', id: 'Tahun Baru', vi: 'năm mới' },
   seollal: { ko: '설날', en: 'Lunar New Year', id: 'Seollal', vi: 'Seollal' },
@@ -10,10 +13,30 @@ const names = {
   'full-moon': { ko: '정월대보름', en: 'Daeboreum', id: 'Daeboreum', vi: 'Daeboreum' },
   'independence-movement': { ko: '삼일절', en: 'Samiljeol', id: 'Samiljeol', vi: 'Samiljeol' },
   'white-day': { ko: '화이트데이', en: 'White Day', id: 'White Day', vi: 'White Day' },
-  'childrens-day': { ko: '어린이날', en: 'Children’s Day', id: 'Hari Anak', vi: 'Ngày Thiếu nhi' },
-  'parents-day': { ko: '어버이날', en: 'Parents Day', id: 'Hari Orang Tua', vi: 'Ngày Cha Mẹ' },
-  'teachers-day': { ko: '스승의 날', en: 'Teachers Day', id: 'Hari Guru', vi: 'Ngày Nhà giáo' },
-  buddha: { ko: '부처님오신날', en: 'Buddha’s Birthday', id: 'Hari Waisak', vi: 'Lễ Phật đản' },
+  'childrens-day': {
+    ko: '어린이날',
+    en: 'Children’s Day',
+    id: 'Hari Anak Korea',
+    vi: 'Ngày Thiếu nhi Hàn Quốc',
+  },
+  'parents-day': {
+    ko: '어버이날',
+    en: 'Parents Day',
+    id: 'Hari Orang Tua Korea',
+    vi: 'Ngày Cha Mẹ Hàn Quốc',
+  },
+  'teachers-day': {
+    ko: '스승의 날',
+    en: 'Teachers Day',
+    id: 'Hari Guru Korea',
+    vi: 'Ngày Nhà giáo Hàn Quốc',
+  },
+  buddha: {
+    ko: '부처님오신날',
+    en: 'Buddha’s Birthday',
+    id: 'Hari Waisak Korea',
+    vi: 'Lễ Phật đản Hàn Quốc',
+  },
   dano: { ko: '단오', en: 'Dano', id: 'Dano', vi: 'Dano' },
   monsoon: { ko: '장마철', en: 'rainy days', id: 'musim hujan', vi: 'mùa mưa' },
   'first-dog-day': { ko: '초복', en: 'Chobok', id: 'Chobok', vi: 'Chobok' },
