@@ -14,6 +14,7 @@ export const skipReasons = [
   'no-credit',
   'not-made',
   'outdated',
+  'promotion-over',
   'check',
   'missed',
 ] as const
@@ -67,6 +68,8 @@ export const CampaignPost = z.object({
   failure: z.object({ platform: NetworkId.nullable(), code: z.string() }).nullable(),
   /** Until when a decision counts; null where none is asked for. */
   decideBy: z.iso.datetime().nullable(),
+  /** Stands for what of it is to be seen: whoever approves it says so what they looked at. Null where there is nothing yet. */
+  seen: z.string().nullable(),
   postId: Id.nullable(),
 })
 export type CampaignPost = z.infer<typeof CampaignPost>
@@ -103,6 +106,11 @@ export type CampaignEvent = z.infer<typeof CampaignEvent>
 export function leadMinutesOf(status: number): number {
   if (status === 0) return limits.campaignLeadMinutes
   return status === 1 ? limits.approvalCloseMinutes + limits.postLeadMinutes : limits.postLeadMinutes
+}
+
+/** Whether the first post of a campaign that begins now is made at once, and not some days ahead like those after it. */
+export function isMadeAtOnce(first: Date, now: Date): boolean {
+  return first.getTime() - now.getTime() <= limits.campaignAtOnceDays * 86_400_000
 }
 
 /** Of a post of a campaign: by its id, or by its slot where nothing is done about it yet. */
@@ -209,11 +217,14 @@ export const campaignPosts = {
     who: 'member',
     summary: 'Approves a post of a campaign: it goes out at its time.',
     params: idParams,
+    /** Without `seen` it is approved as it is by now. */
+    body: z.object({ seen: z.string().optional() }).default({}),
     result: CampaignPost,
     errors: [
       'RESERVATIONS_NOT_FOUND',
       'CAMPAIGNS_NOTHING_TO_DECIDE',
       'CAMPAIGNS_DECIDED',
+      'APPROVALS_CHANGED',
       'RESERVATIONS_NO_RIGHT',
       'RESERVATIONS_CHECK',
     ],

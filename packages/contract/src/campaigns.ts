@@ -86,7 +86,8 @@ export const campaigns = {
     method: 'POST',
     path: '/reservation/autoupload/{id}',
     who: 'member',
-    summary: 'Begins a campaign of the product or place `id`: its first videos are made at once.',
+    summary:
+      'Begins a campaign of the product or place `id`: its first videos are made at once, or two days ahead where its first day is more than a week away.',
     params: idParams,
     query: z.object(marketQuery),
     body: NewCampaign,

@@ -197,6 +197,7 @@ export {
   SkipReason,
   actors,
   campaignEventKinds,
+  isMadeAtOnce,
   leadMinutesOf,
   skipReasons,
 } from './campaign-posts.ts'

@@ -35,6 +35,8 @@ export const limits = {
   /** A campaign's videos are made so long before they are due; its first is due so long after its beginning at least. */
   campaignMakeHours: 48,
   campaignLeadMinutes: 60,
+  /** A first post so soon is made as its campaign begins: without a first day of its own every campaign has one by then. */
+  campaignAtOnceDays: 8,
   /** Whoever decides about a post is reminded so long before its time, and may decide until so long before it. */
   approvalReminderHours: [12, 1],
   approvalCloseMinutes: 10,

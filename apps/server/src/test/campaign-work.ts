@@ -85,6 +85,6 @@ function fakeVideo(
 export async function tendAll(ctx: Context, ears: CampaignEars): Promise<void> {
   await tend(ctx, ears, patient, 0)
   await stopUnfit(ctx)
-  await keepFresh(ctx)
+  await keepFresh(ctx, ears)
   await sendDue(ctx, patient, 0)
 }

@@ -95,7 +95,7 @@ export const renders = pgTable(
     filmMs: integer('film_ms').notNull(),
     failure: text('failure'),
     jobId: uuid('job_id'),
-    /** `owner`, or the `campaign` that it is made for, which tells its owner of it in a way of its own. */
+    /** `owner`, of what they made of it; `renewal`, with the values of now alone; or the `campaign` that it is made for, which tells of it by itself. */
     askedBy: text('asked_by').notNull().default('owner'),
     requestedAt: moment('requested_at').notNull(),
     startedAt: moment('started_at'),

@@ -2,13 +2,12 @@ import { type Approval, limits, type PostWordsInput } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
 import { Failure } from '../../failure.ts'
-import { decidePost, holdBoth, holdCampaignPost, noteCampaignEvent, recheckPost } from '../campaigns/index.ts'
+import { decidePost, holdCampaignPost, noteCampaignEvent, recheckPost } from '../campaigns/index.ts'
 import { tellReview } from '../notifications/index.ts'
 import { askAnew } from './ask.ts'
 import { approvalToken, readApprovalToken } from './link.ts'
 import { type Asked, findAsked } from './post.ts'
 import { presentApproval, standingOf } from './present.ts'
-import { seenOf } from './seen.ts'
 import { countComments, hasComment, insertComment } from './store.ts'
 
 /** The post of a link as whoever holds it sees it. It changes nothing: scanners of mail open links, too. */
@@ -36,10 +35,7 @@ export async function decideByLink(
   const { post, round } = await open(ctx, token)
   const { accountId, id } = post
   const done = await ctx.withTx(async () => {
-    // Nobody changes it between the look and the decision.
-    await holdBoth(ctx, { accountId, id })
-    requireSeen(await find(ctx, { accountId, id }), { seen, round, now: ctx.now() })
-    await decidePost(ctx, { accountId, id }, { decision, words, uploadAt, round, by: 'link' })
+    await decidePost(ctx, { accountId, id }, { decision, seen, words, uploadAt, round, by: 'link' })
     const kind = newsOf[decision]
     await tellReview(ctx, { accountId, postId: id, title: post.shown.campaignTitle, kind })
     const after = await find(ctx, { accountId, id })
@@ -51,12 +47,6 @@ export async function decideByLink(
   if (decision !== 'change') return { ...(await presentApproval(ctx, decided, round)), next: null }
   const next = approvalToken(ctx, decided, ctx.now()).token
   return { ...(await presentApproval(ctx, decided, decided.round)), next }
-}
-
-/** Throws that a post which is still to be decided about is not what was looked at. */
-function requireSeen(post: Asked, { seen, round, now }: { seen: string; round: number; now: Date }): void {
-  const isToDecide = ['open', 'making'].includes(standingOf(post, round, now))
-  if (isToDecide && seenOf(post) !== seen) throw new Failure('APPROVALS_CHANGED')
 }
 
 const newsOf = {

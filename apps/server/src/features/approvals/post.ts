@@ -22,8 +22,6 @@ export type Asked = StoredCampaignPost & {
   onSilence: Approval['onSilence']
   isRunning: boolean
   posterKey: string | null
-  /** The finished video that it shows now; null while there is none. */
-  videoId: string | null
 }
 
 /** The post with its campaign and its video; null when there is none, or its owner has left. */
@@ -46,6 +44,5 @@ export async function findAsked(ctx: Context, key: CampaignPostKey): Promise<Ask
     onSilence: await silenceOf(ctx, campaign, post),
     isRunning: campaign.state === 'running',
     posterKey: finished?.video.posterKey ?? null,
-    videoId: finished?.video.id ?? null,
   }
 }

@@ -4,7 +4,6 @@ import type { Context } from '../../context.ts'
 import { closingOf, presentComments } from '../campaigns/index.ts'
 import type { Asked } from './post.ts'
 import { problemOf, stateOf } from './rules.ts'
-import { seenOf } from './seen.ts'
 
 /** A post as whoever holds the link of a round sees it. */
 export async function presentApproval(
@@ -32,7 +31,7 @@ export async function presentApproval(
     targets: shown.targets,
     comments: await presentComments(ctx, post),
     round,
-    seen: seenOf(post),
+    seen: shown.seen ?? '',
   }
 }
 

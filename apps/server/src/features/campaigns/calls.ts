@@ -104,9 +104,9 @@ export function campaignCalls(ears: CampaignEars): Calls {
       return { result: await presentRechecked(ctx, post) }
     },
 
-    approve: async (ctx, { account, params }) => {
+    approve: async (ctx, { account, params, body }) => {
       const key = { accountId: account.id, id: params.id }
-      const post = await decidePost(ctx, key, { decision: 'approve', by: 'owner' })
+      const post = await decidePost(ctx, key, { ...body, decision: 'approve', by: 'owner' })
       return { result: await presentRechecked(ctx, post) }
     },
 

@@ -93,7 +93,8 @@ describe.each(callEngines)('a campaign for a day of the year on %s', (engine) =>
 
   it('may not begin more than ninety days on, nor after its last day', async () => {
     expect(await refused({ startsOn: '2027-03-02' })).toBe('CAMPAIGNS_STARTS_LATE')
-    expect(await refused({ startsOn: '2027-03-01' })).toBe('SUCCESS')
+    const { nextAt } = await desk.begin({ startsOn: '2027-03-01' })
+    expect(nextAt).toBe('2027-03-03T00:00:00.000Z')
     expect(await refused({ startsOn: '2026-12-12', endsOn: '2026-12-11' })).toBe('CAMPAIGNS_ENDS_BEFORE')
   })
 

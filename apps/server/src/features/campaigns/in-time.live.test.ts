@@ -1,6 +1,8 @@
+import type { CampaignPost } from '@clipmint/contract'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { projects } from '../../db/tables/projects.ts'
 import { socialAccounts } from '../../db/tables/social-accounts.ts'
 import { type CampaignDesk, openCampaignDesk } from '../../test/campaign-desk.ts'
 import { callEngines } from '../../test/index.ts'
@@ -38,6 +40,21 @@ describe.each(callEngines)('what an owner of a campaign does on %s', (engine) =>
       .update(socialAccounts)
       .set(changes)
       .where(and(eq(socialAccounts.accountId, desk.state.owner.id), eq(socialAccounts.network, 'facebook')))
+
+  const edit = async ({ subtemplateId }: CampaignPost) => {
+    for (const status of [0, 1]) await desk.ask('PATCH', `/subtemplate/${subtemplateId}/status`, { status })
+    await desk.settle()
+  }
+  const changeSale = async ({ subtemplateId }: CampaignPost, changes: object) => {
+    const [project] = await desk.server.ctx
+      .db()
+      .select()
+      .from(projects)
+      .where(eq(projects.id, subtemplateId ?? ''))
+    expect((await desk.ask('PATCH', `/airequest/${project?.requestId}/promotion`, changes)).code).toBe(
+      'SUCCESS',
+    )
+  }
 
   it('takes no approval back once nobody could give it again, and posts what was approved', async () => {
     const { id, post } = await desk.made({ onSilence: 'post' })
@@ -116,6 +133,107 @@ describe.each(callEngines)('what an owner of a campaign does on %s', (engine) =>
     await desk.goOnTo('2026-12-02T00:05:00Z', 20)
     expect(await desk.first(id)).toMatchObject({ status: 4, failure: null })
     expect([desk.seen('instagram'), desk.seen('facebook')].map(({ length }) => length)).toEqual([1, 1])
+  })
+
+  it('asks anew about an approved video that its owner edited since, and posts it only once that is answered', async () => {
+    const { id, post } = await desk.made()
+    await approve(post._id)
+    await edit(post)
+    expect(await desk.first(id)).toMatchObject({ status: 1, postId: null, subtemplateId: post.subtemplateId })
+    expect(desk.asked.map(({ why }) => why)).toEqual(['made', 'changed'])
+    await approve(post._id)
+    await desk.goOnTo('2026-12-02T00:05:00Z', 20)
+    expect(await desk.first(id)).toMatchObject({ status: 4 })
+    expect(desk.seenOf(post.copy)).toHaveLength(1)
+  })
+
+  it('posts no edited video that nobody approved anew', async () => {
+    const { id, post } = await desk.made()
+    await approve(post._id)
+    await desk.goOnTo('2026-12-01T23:51:00Z', 60)
+    await edit(post)
+    await desk.goOnTo('2026-12-02T00:10:00Z', 1)
+    expect(await desk.first(id)).toMatchObject({ status: 8, skip: 'not-approved' })
+    expect(desk.seen('instagram')).toEqual([])
+  })
+
+  it('keeps the approval of a video that says a new price, whoever had it made anew', async () => {
+    const { id, post } = await desk.made(sale)
+    await approve(post._id)
+    await desk.changePrice()
+    const { result } = await desk.ask('POST', '/subtemplate/outdated', {
+      subtemplateIds: [post.subtemplateId],
+    })
+    expect(result.list).toMatchObject([{ outcome: 'making' }])
+    await desk.goOnTo('2026-12-02T00:05:00Z', 20)
+    expect(await desk.first(id)).toMatchObject({ status: 4 })
+    expect(desk.asked.map(({ why }) => why)).toEqual(['made'])
+    expect(desk.seen('instagram')[0]?.text).toContain('15,900')
+  })
+
+  it('approves what was looked at, and nothing that it became meanwhile', async () => {
+    const { post } = await desk.made()
+    const words = { caption: '다른 사람이 고친 글', hashtags: [], title: '' }
+    const changed = (await desk.changePost(post._id, { words })).result
+    const approveSeen = (seen: string | null) =>
+      desk.ask('PATCH', `/reservation/approval/${post._id}`, { seen })
+    expect((await approveSeen(post.seen)).code).toBe('APPROVALS_CHANGED')
+    expect((await approveSeen(changed.seen)).result).toMatchObject({ status: 2, copy: words.caption })
+  })
+
+  it('says no more that a video cannot be made anew once its owner made it, and makes it anew the next time', async () => {
+    const { id, post } = await desk.made(sale)
+    desk.state.howRendersEnd = () => 'failed'
+    await desk.changePrice()
+    await desk.goOnTo('2026-12-01T04:00:00Z', 5)
+    expect(await desk.first(id)).toMatchObject({ status: 1, failure: { code: 'renew-failed' } })
+    desk.state.howRendersEnd = () => 'done'
+    await desk.ask('PATCH', `/subtemplate/${post.subtemplateId}/status`, { status: 1 })
+    await desk.settle()
+    expect(await desk.first(id)).toMatchObject({ status: 1, failure: null })
+    await desk.ask('PATCH', `/product/${desk.state.productId}`, { price: 17_900 })
+    await desk.goOnTo('2026-12-01T05:00:00Z', 5)
+    await approve(post._id)
+    await desk.goOnTo('2026-12-02T00:05:00Z', 20)
+    expect(desk.seen('instagram').map(({ text }) => text.includes('17,900'))).toEqual([true])
+  })
+
+  it('shows whoever is to approve a post the sale as it was changed, long before its time', async () => {
+    const { id, post } = await desk.made(sale)
+    expect(post.copy).toContain('9,900')
+    await changeSale(post, { discountPrice: 8_900 })
+    await desk.goOnTo('2026-12-01T04:00:00Z', 5)
+    const shown = await desk.first(id)
+    expect(shown.copy).toContain('8,900')
+    expect(shown.video?.url).not.toBe(post.video?.url)
+  })
+
+  it('posts nothing of a sale that was ended sooner, and says so', async () => {
+    const { id, post } = await desk.made({ ...sale, approval: false })
+    await changeSale(post, { endAt: '2026-12-01' })
+    await desk.goOnTo('2026-12-02T00:10:00Z', 20)
+    expect(await desk.first(id)).toMatchObject({ status: 8, skip: 'promotion-over' })
+    expect(desk.seen('instagram')).toEqual([])
+  })
+
+  it('sends nothing again of a sale that is over by then', async () => {
+    const promotion = { ...sale.promotion, endAt: '2026-12-02' }
+    const { id } = await desk.made({ ...sale, promotion, approval: false })
+    desk.misbehave(() => 'rejected')
+    await desk.goOnTo('2026-12-02T00:10:00Z', 20)
+    desk.misbehave(() => 'none')
+    await desk.goOnTo('2026-12-02T16:00:00Z', 60)
+    const failed = await desk.first(id)
+    expect(failed.status).toBe(6)
+    const again = await desk.ask('POST', `/reservation/autoupload/retry/${failed.postId}`, {})
+    expect(again.code).toBe('RESERVATIONS_OUTDATED')
+  })
+
+  it('changes what no network has a say in while one is not connected', async () => {
+    const { _id: id } = await desk.begin({ targets: bothNetworks })
+    await setLink({ unlinkedAt: desk.server.clock.now() })
+    expect((await desk.change(id, { changes: { tone: 'fun' } })).result).toMatchObject({ tone: 'fun' })
+    expect((await desk.change(id, { changes: { targets: bothNetworks } })).code).toBe('CAMPAIGNS_NO_ACCOUNT')
   })
 
   it('goes on saying what a network will not take of a post that gets another video', async () => {

@@ -32,7 +32,7 @@ export function campaignJobs(ears: CampaignEars) {
       endsAtOnce: true,
       run: async (ctx) => {
         await stopUnfit(ctx)
-        await keepFresh(ctx)
+        await keepFresh(ctx, ears)
         return { done: true }
       },
     }),

@@ -20,6 +20,7 @@ export const digest: DigestWords = {
     'no-credit': '{count} for lack of credits',
     'not-made': '{count} whose video wasn’t ready in time',
     outdated: '{count} whose details couldn’t be updated in time',
+    'promotion-over': '{count} after the promotion had ended',
     check: '{count} held back by the final check',
     missed: '{count} past the planned time',
   },

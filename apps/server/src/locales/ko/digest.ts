@@ -20,6 +20,7 @@ export const digest: DigestWords = {
     'no-credit': '크레딧이 모자라서 {count}개',
     'not-made': '영상을 제때 만들지 못해서 {count}개',
     outdated: '바뀐 정보를 제때 고치지 못해서 {count}개',
+    'promotion-over': '행사가 끝나서 {count}개',
     check: '올리기 전 확인에 걸려서 {count}개',
     missed: '올릴 시간을 놓쳐서 {count}개',
   },

@@ -100,7 +100,7 @@ export async function liveYear(database: Database, options: YearOptions, tell: (
     if (at - watchedAt >= 15 * minuteMs) {
       watchedAt = at
       await stopUnfit(ctx)
-      await keepFresh(ctx)
+      await keepFresh(ctx, ears)
       // What is made anew is rendered though nothing else is due for hours.
       await render(ctx)
       await noteStops()

@@ -299,6 +299,8 @@ function judgeSkip(row: Row, uploadAt: number, at: Judging): void {
     'not-made':
       (row.project_id !== null && failing(row.project_id)) || stoodStill(at, uploadAt - makeMs, uploadAt),
     outdated: diary.prices.some((it) => it.at < uploadAt && it.at > uploadAt - makeMs),
+    // Their sales end with their campaigns, which stop by then.
+    'promotion-over': false,
     check: false,
     missed: stoodStill(at, uploadAt - closeMs, uploadAt + lateMs),
   }[row.skip ?? 'missed']

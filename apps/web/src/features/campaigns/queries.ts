@@ -161,9 +161,11 @@ export function useChangePost(id: string) {
   })
 }
 
-export function useApprove(id: string) {
+/** Approves a post as it was looked at. */
+export function useApprove(id: string, seen: string | null) {
   return useMutation({
-    mutationFn: async () => (await api.campaigns.approve({ params: { id } })).result,
+    mutationFn: async () =>
+      (await api.campaigns.approve({ params: { id }, body: seen === null ? {} : { seen } })).result,
     onSettled: refreshCampaigns,
   })
 }

@@ -103,7 +103,7 @@ export async function fill(ctx: CampaignDoor, run: StoredRun, ears: CampaignEars
 async function hasRunBefore(ctx: CampaignDoor, { accountId, campaignId, day }: StoredRun): Promise<boolean> {
   const inAMinute = soon(ctx, 60 * second)
   const unmade = await listUnmade(ctx, { accountId, id: campaignId })
-  return unmade.some(
+  const before = unmade.filter(
     (other) =>
       other.day < day &&
       other.stage !== 'rendering' &&
@@ -111,6 +111,9 @@ async function hasRunBefore(ctx: CampaignDoor, { accountId, campaignId, day }: S
       // One that its owner moved on is made later than this one.
       other.nextAt <= inAMinute,
   )
+  // One whose posts were all given up keeps no other waiting.
+  for (const other of before) if ((await listWanted(ctx, other)).length > 0) return true
+  return false
 }
 
 async function planAgain(ctx: CampaignDoor, run: StoredRun): Promise<void> {

@@ -7,6 +7,7 @@ import type { CampaignDoor } from '../door.ts'
 import { stopHeld } from '../state/stop.ts'
 import { type CampaignKey, holdCampaign, type StoredCampaign } from '../state/store.ts'
 import { keepAsPost } from './keep-as-post.ts'
+import { presentOne } from './present.ts'
 import { closingOf, lookOf } from './rules.ts'
 import { skipPost } from './skip.ts'
 import {
@@ -25,22 +26,27 @@ export type Decision = {
   uploadAt?: string | undefined
   /** The round that whoever decides was asked in: what was decided meanwhile counts. */
   round?: number | undefined
+  /** What whoever decides has looked at: what is another meanwhile is looked at once more. */
+  seen?: string | undefined
   by: 'owner' | 'link'
 }
 
 /**
  * Decides about a made post, once in each round: `approve` lets it go out at its time, `skip` leaves it out, `change` keeps other words
- * or another time and begins the next round. Of two that come at once the second is told that it is decided.
+ * or another time and begins the next round. Of two that come at once the second is told that it is decided. Throws APPROVALS_CHANGED for a
+ * post that is not what was looked at.
  */
 export async function decidePost(
   ctx: CampaignDoor,
   key: CampaignPostKey,
-  { decision, words, uploadAt, round, by }: Decision,
+  { decision, words, uploadAt, round, seen, by }: Decision,
 ): Promise<StoredCampaignPost> {
   if (words) checkWords(words, 'words')
   return ctx.withTx(async () => {
     const { campaign, post } = await holdBoth(ctx, key)
     requireOpen(ctx, { campaign, post, round })
+    if (seen !== undefined && (await presentOne(ctx, post)).seen !== seen)
+      throw new Failure('APPROVALS_CHANGED')
     const leadMinutes = decision === 'approve' ? limits.postLeadMinutes : leadMinutesOf(post.status)
     const changes = await changesOf(ctx, campaign, post, { words, uploadAt, leadMinutes })
     const next = { ...changes, round: post.round + 1 }

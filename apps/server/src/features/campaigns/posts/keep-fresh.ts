@@ -1,11 +1,19 @@
 import { Failure } from '../../../failure.ts'
-import { findShownNow, renderProject, renewVideos, type StoredProject } from '../../projects/index.ts'
+import {
+  findShownNow,
+  isEditedSince,
+  renderProject,
+  renewVideos,
+  type StoredProject,
+} from '../../projects/index.ts'
 import { callOff, findPosts, listOutdatedPosts } from '../../reservations/index.ts'
 import type { CampaignDoor } from '../door.ts'
-import { holdBoth } from './decide.ts'
+import type { CampaignEars, WhenAsked } from '../ears.ts'
+import { askedAnew, holdBoth } from './decide.ts'
 import { listSoon, noteFresh } from './due/store.ts'
 import type { EventToNote } from './events/store.ts'
 import { keepAsPost } from './keep-as-post.ts'
+import { closingOf } from './rules.ts'
 import { listShort } from './short.ts'
 import { type PostChanges, savePost, type StoredCampaignPost } from './store.ts'
 import { renewCaption } from './words.ts'
@@ -20,12 +28,15 @@ const soonMs = 6 * 3_600_000
  * Has videos made anew and captions say anew what their product, promotion or place no longer is, before they go out; puts a video that
  * was made anew in the place of the one that a post was to go out with; and has a post go to networks that were connected meanwhile.
  */
-export async function keepFresh(ctx: CampaignDoor): Promise<void> {
+export async function keepFresh(
+  ctx: CampaignDoor,
+  { whenAsked }: Pick<CampaignEars, 'whenAsked'>,
+): Promise<void> {
   const now = ctx.now()
   const soon = await listSoon(ctx, { from: now, to: new Date(now.getTime() + soonMs) })
   for (const [accountId, posts] of Map.groupBy(soon, (post) => post.accountId)) {
     try {
-      await keepOwnersFresh(ctx, accountId, posts)
+      await keepOwnersFresh({ ctx, whenAsked }, accountId, posts)
       await noteFresh(ctx, accountId, { posts, at: now })
     } catch (error) {
       // One owner's trouble is no other's.
@@ -34,11 +45,14 @@ export async function keepFresh(ctx: CampaignDoor): Promise<void> {
   }
 }
 
+type Work = { ctx: CampaignDoor; whenAsked: readonly WhenAsked[] }
+
 async function keepOwnersFresh(
-  ctx: CampaignDoor,
+  work: Work,
   accountId: string,
   posts: readonly StoredCampaignPost[],
 ): Promise<void> {
+  const { ctx } = work
   const projectIds = posts.flatMap(({ projectId }) => projectId ?? [])
   const shown = await findShownNow(ctx, accountId, projectIds)
   const kept = await findPosts(
@@ -57,12 +71,13 @@ async function keepOwnersFresh(
     if (now.isOutdated) await renew(ctx, post, project)
     else if (project.status === 0 && project.renderState === 'failed' && (!sent || stale.has(sent.id)))
       await renderAgain(ctx, post, project)
-    else if (post.status === 1 && words) await sayAnew(ctx, post, words)
+    else if (post.status === 1 && (words || isMended(post, project)))
+      await sayAnew(ctx, post, { ...words, ...(isMended(post, project) ? { failure: null } : {}) })
     else if (
       project.status === 1 &&
       (words || short.has(post.id) || isToReplace(post, sent?.videoId, project.videoId))
     )
-      await replace(ctx, post, words ?? {})
+      await replace(work, post, words ?? {})
   }
 }
 
@@ -76,6 +91,11 @@ function isToReplace(
   return postId === null || (sentId !== undefined && sentId !== videoId)
 }
 
+/** Whether a video that could not be made anew was, by its owner or by itself. */
+function isMended({ failure }: StoredCampaignPost, { status }: StoredProject): boolean {
+  return status === 1 && failure !== null && failure.code.startsWith('renew-')
+}
+
 async function renew(
   ctx: CampaignDoor,
   post: StoredCampaignPost,
@@ -87,7 +107,8 @@ async function renew(
   const outcome = renewed?.outcome
   if (outcome === undefined || outcome === 'current') return
   if (outcome === 'making') await note(ctx, post, { kind: 'remade', by: 'service' })
-  else await noteFailed(ctx, post, `renew-${outcome}`)
+  // Its owner has it open, and has to finish it.
+  else await noteFailed(ctx, post, outcome === 'renewed' ? 'renew-by-hand' : `renew-${outcome}`)
 }
 
 /** Tries a video once more whose making anew failed. */
@@ -139,9 +160,12 @@ async function sayAnew(
   })
 }
 
-/** Lets a post go out with its video and words as they are now; its approval stands, as its owner changed what they show. */
+/**
+ * Lets a post go out with its video and words as they are now. An approval stands where only what they show was changed; what its owner
+ * made of the video since then has to be approved anew.
+ */
 async function replace(
-  ctx: CampaignDoor,
+  { ctx, whenAsked }: Work,
   { accountId, id, postId, version }: StoredCampaignPost,
   words: PostChanges,
 ): Promise<void> {
@@ -152,12 +176,24 @@ async function replace(
     const off = postId === null ? null : await callOff(ctx, { accountId, id: postId })
     if (postId !== null && off === null) return
     const { uploadAt } = off ?? post
-    await keepAsPost(
-      ctx,
-      campaign,
-      post,
-      { kind: 'scheduled', by: 'service' },
-      { ...words, postId: null, failure: null, uploadAt },
-    )
+    const changes = { ...words, postId: null, failure: null, uploadAt }
+    if (!campaign.settings.approval || !(await isEdited(ctx, post))) {
+      await keepAsPost(ctx, campaign, post, { kind: 'scheduled', by: 'service' }, changes)
+      return
+    }
+    const asked = await savePost(ctx, post, {
+      changes: { ...changes, ...askedAnew(post), nextAt: closingOf({ uploadAt }) },
+      event: { kind: 'changed', by: 'owner' },
+    })
+    // Else nobody could answer any more.
+    if (closingOf({ uploadAt }) > ctx.now())
+      for (const hear of whenAsked) await hear(ctx, { campaign, posts: [asked], why: 'changed' })
   })
+}
+
+async function isEdited(
+  ctx: CampaignDoor,
+  { accountId, projectId, approvedAt: since }: StoredCampaignPost,
+): Promise<boolean> {
+  return since !== null && projectId !== null && isEditedSince(ctx, { accountId, projectId, since })
 }

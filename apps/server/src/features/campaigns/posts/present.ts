@@ -9,6 +9,7 @@ import { findRuns, type RunStage } from '../making/store.ts'
 import { targetsOf } from '../state/rules.ts'
 import { findCampaign, type StoredCampaign } from '../state/store.ts'
 import { closingOf } from './rules.ts'
+import { seenOf } from './seen.ts'
 import type { StoredCampaignPost } from './store.ts'
 
 /** A post of a slot of which nothing is kept yet. */
@@ -63,9 +64,10 @@ export async function presentCampaignPosts(
       const of = sent.find(({ id }) => id === post.postId)
       const isToGo = post.status === 1 || (post.status === 2 && (!of || of.endedAt === null))
       const status = ReservationStatus.parse(of && post.status === 2 ? of.status : post.status)
+      const about = ofCampaign(campaign)
       return {
         _id: post.id,
-        ...ofCampaign(campaign),
+        ...about,
         day: post.day,
         no: post.no,
         status,
@@ -93,6 +95,7 @@ export async function presentCampaignPosts(
         skip: post.skip,
         failure: (isToGo ? failureOfLinks(campaign, links) : null) ?? post.failure,
         decideBy: post.status === 1 ? closingOf(post).toISOString() : null,
+        seen: seenOf({ ...post, targets: about.targets, videoId: finished?.video.id ?? null }),
         postId: post.postId,
       }
     }),
@@ -142,6 +145,7 @@ export function presentSlot({ campaign, day, no, uploadAt }: SlotPost): Campaign
     skip: null,
     failure: null,
     decideBy: null,
+    seen: null,
     postId: null,
   }
 }

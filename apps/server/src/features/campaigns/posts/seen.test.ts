@@ -8,7 +8,7 @@ const post: Parameters<typeof seenOf>[0] = {
   title: '',
   uploadAt: new Date('2026-12-02T00:00:00Z'),
   videoId: '018f0000-0000-7000-8000-000000000001',
-  shown: { targets: [{ platform: 'instagram', type: 'reels' }] },
+  targets: [{ platform: 'instagram', type: 'reels' }],
 }
 
 it('is the same for as long as a post looks the same, whatever else happens to it', () => {
@@ -23,7 +23,7 @@ it('is another as soon as words, time, video or places are', () => {
     { uploadAt: new Date('2026-12-02T01:00:00Z') },
     { videoId: '018f0000-0000-7000-8000-000000000002' },
     { videoId: null },
-    { shown: { targets: [{ platform: 'instagram', type: 'story' }] } },
+    { targets: [{ platform: 'instagram', type: 'story' }] },
   ]
   const all = [post, ...others.map((changes) => ({ ...post, ...changes }))]
   expect(new Set(all.map(seenOf)).size).toBe(all.length)

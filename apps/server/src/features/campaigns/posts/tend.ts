@@ -1,7 +1,7 @@
 import { postStatus, type SkipReason } from '@clipmint/contract'
 
 import { findFinished } from '../../projects/index.ts'
-import { findPosts, isTooLate, listOutdatedPosts } from '../../reservations/index.ts'
+import { findPosts, isTooLate, staleOf } from '../../reservations/index.ts'
 import type { CampaignDoor } from '../door.ts'
 import { reasonOfStop, stopHeld } from '../state/stop.ts'
 import type { StoredCampaign } from '../state/store.ts'
@@ -67,8 +67,12 @@ async function whyCalledOff(
   ctx: CampaignDoor,
   sent: Awaited<ReturnType<typeof findPosts>>[number],
 ): Promise<SkipReason> {
-  if (sent.endedAt !== null && isTooLate(sent, sent.endedAt)) return 'missed'
-  return (await listOutdatedPosts(ctx, sent.accountId, [sent])).size > 0 ? 'outdated' : 'owner'
+  const endedAt = sent.endedAt ?? ctx.now()
+  if (isTooLate(sent, endedAt)) return 'missed'
+  const uploadAt = endedAt > sent.uploadAt ? endedAt : sent.uploadAt
+  const stale = await staleOf(ctx, sent.accountId, { ...sent, uploadAt })
+  if (stale === null) return 'owner'
+  return stale.overAt ? 'promotion-over' : 'outdated'
 }
 
 async function findVideo(ctx: CampaignDoor, { accountId, projectId }: StoredCampaignPost) {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import type { NewCampaign } from '@clipmint/contract'
+import { isMadeAtOnce, type NewCampaign } from '@clipmint/contract'
 
 import { Failure } from '../../../failure.ts'
 import { holdAccount } from '../../account/index.ts'
@@ -17,13 +17,9 @@ import { CampaignSettings } from './settings.ts'
 import { tellScreens } from './stop.ts'
 import { findCampaign, insertCampaign, type StoredCampaign } from './store.ts'
 
-/** So soon a first post is made at once: without a first day of its own every campaign has one by then. */
-const soonMs = 8 * 86_400_000
-
 /**
  * Begins a campaign of a product or place, and has its first videos made at once, or two days ahead where its first day is
- * further on. The same wish sent again gives the campaign that
- * was made of it; what is otherwise under its name makes none.
+ * further on. The same wish sent again gives the campaign that was made of it; what is otherwise under its name makes none.
  */
 export async function beginCampaign(
   ctx: CampaignDoor,
@@ -67,7 +63,7 @@ export async function beginCampaign(
       updatedAt: now,
     }
     const first = slotToCome(fresh)
-    const slot = first !== null && first.at.getTime() - now.getTime() <= soonMs ? first : null
+    const slot = first !== null && isMadeAtOnce(first.at, now) ? first : null
     const campaign = { ...fresh, plannedUntil: slot?.at ?? begun }
     await insertCampaign(ctx, { ...campaign, nextAt: lookTimeOf(ctx, campaign) })
     if (slot) await addRun(ctx, campaign, slot, { nextAt: now })

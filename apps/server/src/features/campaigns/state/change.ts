@@ -14,7 +14,7 @@ import { keepAsPost } from '../posts/keep-as-post.ts'
 import { closingOf } from '../posts/rules.ts'
 import { skipPost } from '../posts/skip.ts'
 import { deletePost, insertCampaignPosts, listOfRun, listOpen, savePost } from '../posts/store.ts'
-import { checkSettings, firstTime, requireRight, requireSlot } from './check-wish.ts'
+import { checkPlan, checkSettings, firstTime, requireRight, requireSlot } from './check-wish.ts'
 import { lookTimeOf } from './plan-next.ts'
 import { slotOf, timesOf } from './rules.ts'
 import { cancelHeld, reasonOfStop, stopHeld, tellScreens } from './stop.ts'
@@ -65,11 +65,13 @@ async function getHeld(ctx: CampaignDoor, key: CampaignKey): Promise<StoredCampa
 async function changeSettings(
   ctx: CampaignDoor,
   campaign: StoredCampaign,
-  { changes, allowed }: { changes: CampaignChanges; allowed: Parameters<typeof checkSettings>[3] },
+  { changes, allowed }: { changes: CampaignChanges; allowed: Awaited<ReturnType<typeof askAllowed>> | null },
 ): Promise<void> {
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   const settings = { ...campaign.settings, ...given }
-  await checkSettings(ctx, campaign.accountId, settings, allowed)
+  // A network that was disconnected since then stands in the way of no other change.
+  if (allowed) await checkSettings(ctx, campaign.accountId, settings, allowed)
+  else checkPlan(ctx, settings)
   const isRescheduled =
     changes.schedule !== undefined || changes.startsOn !== undefined || changes.endsOn !== undefined
   // Days that have a run keep it; all others are open anew.

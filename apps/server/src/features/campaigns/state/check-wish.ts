@@ -30,21 +30,36 @@ export async function requireRight(
 }
 
 /**
- * Throws what is wrong with what a campaign is to make and post, at its field. `allowed` is what the accounts said that they allow,
- * where they were asked.
+ * Throws what is wrong with what a campaign is to make and post, at its field. `allowed` is what the accounts said that they allow.
  */
 export async function checkSettings(
   ctx: CampaignDoor,
   accountId: string,
   settings: CampaignSettings,
-  allowed: Awaited<ReturnType<typeof askAllowed>> | null,
+  allowed: Awaited<ReturnType<typeof askAllowed>>,
 ): Promise<void> {
+  checkPlan(ctx, settings)
+  await checkTargets(ctx, accountId, { targets: settings.targets, allowed })
+}
+
+/** The same of all that no network has a say in. */
+export function checkPlan(ctx: CampaignDoor, settings: CampaignSettings): void {
   if (!isZone(settings.schedule.zone)) throw new Failure('RESERVATIONS_ZONE', { field: 'schedule.zone' })
   if (settings.startsOn !== null && settings.startsOn > lastStart(ctx, settings.schedule.zone))
     throw new Failure('CAMPAIGNS_STARTS_LATE', { field: 'startsOn', values: { days: limits.postDaysAhead } })
   checkHashtags(settings.hashtags, 'hashtags')
+}
+
+async function checkTargets(
+  ctx: CampaignDoor,
+  accountId: string,
+  {
+    targets,
+    allowed,
+  }: Pick<CampaignSettings, 'targets'> & { allowed: Awaited<ReturnType<typeof askAllowed>> },
+): Promise<void> {
   const seen = new Set<string>()
-  for (const [index, { platform, type, settings: answers }] of settings.targets.entries()) {
+  for (const [index, { platform, type, settings: answers }] of targets.entries()) {
     const field = `targets.${index}`
     if (seen.has(`${platform} ${type}`)) throw new Failure('RESERVATIONS_TARGET_TWICE', { field })
     seen.add(`${platform} ${type}`)
@@ -52,7 +67,7 @@ export async function checkSettings(
       throw new Failure('CAMPAIGNS_RATIO', { field })
     const [wrong] = findSettings(networks[platform], {
       settings: answers,
-      allowed: allowed?.get(platform) ?? null,
+      allowed: allowed.get(platform) ?? null,
     })
     if (wrong)
       throw new Failure('RESERVATIONS_CHECK', {

@@ -10,8 +10,8 @@ import { slotsToCome, statusOf } from './rules.ts'
 import type { StoredCampaign } from './store.ts'
 
 const dayMs = 86_400_000
-/** So far ahead a next post is looked for: as far as its owner can act on one. */
-const aheadMs = limits.postDaysAhead * dayMs
+/** So far ahead a next post is looked for: the latest first day, and the week in which its first slot is. */
+const aheadMs = (limits.postDaysAhead + 8) * dayMs
 
 /** Campaigns as their owner sees them, with a handful of queries for any number. */
 export async function presentCampaigns(

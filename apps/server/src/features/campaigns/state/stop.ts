@@ -1,7 +1,7 @@
 import type { CampaignStop, SkipReason } from '@clipmint/contract'
 
 import { tellCampaignStopped } from '../../notifications/index.ts'
-import { callOff } from '../../reservations/index.ts'
+import { callOff, callOffRest } from '../../reservations/index.ts'
 import type { CampaignDoor } from '../door.ts'
 import { listUnmade, saveRun } from '../making/store.ts'
 import { listOpen, savePost } from '../posts/store.ts'
@@ -69,7 +69,10 @@ export async function stopNow(ctx: CampaignDoor, key: CampaignKey, reason: Campa
   })
 }
 
-/** Has nothing more made, and calls off what waits to be posted; `then` is told of each post that is open, and the post that it was. */
+/**
+ * Has nothing more made, and calls off what waits to be posted, of a post that is seen somewhere what is not seen yet. `then` is told of
+ * each post that is open, and the post that it was where it was called off as a whole.
+ */
 async function holdBack(
   ctx: CampaignDoor,
   campaign: StoredCampaign,
@@ -82,7 +85,10 @@ async function holdBack(
   for (const run of await listUnmade(ctx, campaign))
     await saveRun(ctx, run, { nextAt: null, claimedUntil: null })
   for (const post of await listOpen(ctx, campaign)) {
-    await then(post, post.postId === null ? null : await callOff(ctx, { accountId, id: post.postId }))
+    const key = post.postId === null ? null : { accountId, id: post.postId }
+    const off = key && (await callOff(ctx, key))
+    if (key && !off) await callOffRest(ctx, key)
+    await then(post, off)
   }
 }
 

@@ -39,7 +39,7 @@ export async function renewVideos(
   ctx: Door,
   accountId: string,
   ids: readonly string[],
-  askedBy: Asker = 'owner',
+  askedBy: Asker = 'renewal',
 ): Promise<{ _id: string; outcome: RenewOutcome }[]> {
   await settleExpiry(ctx, accountId)
   const list: { _id: string; outcome: RenewOutcome }[] = []

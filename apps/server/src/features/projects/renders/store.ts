@@ -48,8 +48,11 @@ const FilmInputs = z.object({
 })
 export type FilmInputs = z.infer<typeof FilmInputs>
 
-/** Who asked for a render. */
-export type Asker = 'owner' | 'campaign'
+/**
+ * What asked for a render: its owner, with whatever they made of it; their wish to have a finished video say what is so now, which changes
+ * nothing else; or the campaign that it is made for.
+ */
+export type Asker = 'owner' | 'renewal' | 'campaign'
 
 export type StoredRender = Omit<Row, 'state' | 'film' | 'askedBy'> & {
   state: RenderStep
@@ -180,7 +183,26 @@ export async function measureSpeed({ db }: Door): Promise<number | null> {
   return row?.middle ?? null
 }
 
-/** Saves a finished file under its render's id; saved already, it stays. */
+/** Whether a video's owner asked for it to be made since a moment, with other changes than what its fields say now. */
+export async function isEditedSince(
+  { db }: Door,
+  { accountId, projectId, since }: { accountId: string; projectId: string; since: Date },
+): Promise<boolean> {
+  const [row] = await db()
+    .select({ id: renders.id })
+    .from(renders)
+    .where(
+      and(
+        eq(renders.accountId, accountId),
+        eq(renders.projectId, projectId),
+        eq(renders.askedBy, 'owner' satisfies Asker),
+        gte(renders.requestedAt, since),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
+}
+
 /** Whether a video of an account was finished since then, or is being made. */
 export async function hasRenderedSince({ db }: Door, accountId: string, since: Date): Promise<boolean> {
   const isUnderWay = and(isNull(renders.endedAt), gte(renders.requestedAt, since))
@@ -197,6 +219,7 @@ export async function hasRenderedSince({ db }: Door, accountId: string, since: D
   return row !== undefined
 }
 
+/** Saves a finished file under its render's id; saved already, it stays. */
 export async function insertVideo({ db }: Door, video: StoredVideo): Promise<void> {
   await db().insert(videos).values(video).onConflictDoNothing()
 }

@@ -4,14 +4,15 @@ import { Failure } from '../../../failure.ts'
 import { getAccount } from '../../account/index.ts'
 import { findLinks } from '../../social-accounts/index.ts'
 import { newerOf } from '../fresh/follow.ts'
-import { requireCurrent, staleFacts, staleOf } from '../fresh/stale.ts'
+import { overFacts, requireCurrent, staleFacts, staleOf } from '../fresh/stale.ts'
 import { isPlanned } from '../planned/key.ts'
 import type { PostingDoor } from '../posting/door.ts'
 import { sendDueAt } from '../posting/send-due.ts'
 import { settle } from '../posting/settle.ts'
 import { insertEvent, listTargets, updateTarget } from '../posting/store.ts'
-import { hasEnded, isHeld, mayBeSeen, type Target, untouched } from '../posting/target.ts'
+import { mayBeSeen, type Target, untouched } from '../posting/target.ts'
 import { told, type TrailEvent } from '../posting/trail.ts'
+import { endUnseen } from '../posts/end-unseen.ts'
 import { statusOf } from '../posts/status.ts'
 import { findPost, holdPost, type PostKey, savePost, type StoredPost } from '../posts/store.ts'
 import { requireSendable } from './check.ts'
@@ -60,13 +61,13 @@ async function requireSendableAt(
   const ids = targets.map(({ socialAccountId }) => socialAccountId)
   const links = await findLinks(ctx, post.accountId, ids)
   const stale = await staleOf(ctx, post.accountId, { ...post, uploadAt: at })
+  const facts = stale && staleFacts(stale, false)
   const wished = {
     accountId: post.accountId,
     postId: post.id,
     post,
     at,
-    // A campaign sees to what its own posts show.
-    stale: stale && !isPlanned(post) ? staleFacts(stale, false) : null,
+    stale: facts && isPlanned(post) ? overFacts(facts) : facts,
   }
   const meant = targets.map((target) => ({ ...target, link: links.get(target.socialAccountId) ?? null }))
   await requireSendable(ctx, wished, meant, () => 'newUploadAt')
@@ -79,13 +80,7 @@ async function requireSendableAt(
 export async function cancelPost(ctx: PostingDoor, key: PostKey): Promise<StoredPost> {
   return change(ctx, key, async (post, targets) => {
     if (post.endedAt !== null || targets.every(mayBeSeen)) throw new Failure('RESERVATIONS_UNDER_WAY')
-    await savePost(ctx, post, { endedAt: ctx.now() })
-    for (const target of targets) {
-      // Whoever works on it sees that its post has ended before anything of it can be seen.
-      if (mayBeSeen(target) || isHeld(target, ctx.now()) || hasEnded(target)) continue
-      const changes = { state: 'cancelled' as const, nextAt: null, ticket: null }
-      await write(ctx, target, { changes, event: told('cancelled') })
-    }
+    await endUnseen(ctx, post, targets)
   })
 }
 

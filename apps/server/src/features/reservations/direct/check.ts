@@ -57,6 +57,7 @@ export async function checkTargets(
       const left =
         isNow && allowed !== null && allowed.left !== null ? Math.max(0, allowed.left - taken) : null
       const findings = await findingsOf(ctx, {
+        accountId,
         post,
         target,
         link,

@@ -20,7 +20,7 @@ export async function shownIn(
   { accountId, finished, wish: { words, targets, keeps }, at }: Wished,
 ): Promise<{ video: PostVideo; stale: StaleFacts | null }> {
   const { projectId, productId, placeId } = finished
-  const said = await bindPost(ctx, { accountId, projectId }, { words, targets })
+  const said = await bindPost(ctx, { accountId, projectId, video: {} }, { words, targets })
   const { requestId, slots } = finished.shows ?? { requestId: null, slots: [] }
   const video = { ...videoFactsOf(finished), shows: { requestId, slots: [...slots, ...said] } }
   const of = { id: '', projectId, videoId: finished.video.id, productId, placeId }

@@ -67,7 +67,7 @@ export async function newerOf(
  * Its time and its networks stay. Throws RESERVATIONS_UNDER_WAY where a worker took it up in this moment.
  */
 export async function rewrite(ctx: PostingDoor, post: StoredPost, targets: readonly Target[]): Promise<void> {
-  const { accountId, projectId, caption, title } = post
+  const { caption, title } = post
   const newer = await newerOf(ctx, post)
   const renew = await renewerOf(ctx, post)
   const words = { caption: renew(caption), title: renew(title) }
@@ -76,7 +76,7 @@ export async function rewrite(ctx: PostingDoor, post: StoredPost, targets: reado
   }))
   const before = [{ caption, title }, ...targets.map((target) => target.words)]
   if (newer === null && isDeepStrictEqual([words, ...own.map((one) => one.words)], before)) return
-  const said = await bindPost(ctx, { accountId, projectId }, { words, targets: own })
+  const said = await bindPost(ctx, post, { words, targets: own })
   const facts = newer ? videoFactsOf(newer) : post.video
   const shows = newer?.shows ?? post.video.shows ?? { requestId: null, slots: [] }
   const slots = [...shows.slots.filter((slot) => !isInWords(slot)), ...said]
@@ -90,7 +90,7 @@ export async function rewrite(ctx: PostingDoor, post: StoredPost, targets: reado
     if (!saved) throw new Failure('RESERVATIONS_UNDER_WAY')
     await insertEvent(ctx, saved, { at: ctx.now(), ...told('renewed', { video: newer !== null }) })
   }
-  await ctx.events.publish(accountId, { kind: 'reservation.changed', id: post.id })
+  await ctx.events.publish(post.accountId, { kind: 'reservation.changed', id: post.id })
 }
 
 /** Says a text anew with the values of now; the same where it shows nothing, or its owner has to see to what it shows. */

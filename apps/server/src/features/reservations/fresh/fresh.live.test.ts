@@ -230,6 +230,28 @@ describe.each(engines)('posts by hand of what changes on %s', (engine) => {
     expect(post.videoId).not.toBe(before.post.videoId)
   })
 
+  it('are not sent with what their words still say of a price that is nothing to say any more', async () => {
+    const id = await finished(await plan({ category: 'promotion', promotion: sale }))
+    const words = { caption: '딸기잼 12,900원 → 9,900원', hashtags: [], title: '' }
+    const { _id } = await schedule(id, { words })
+    // Below the sale's own: there is no sale any more.
+    await result('PATCH', `/product/${desk.state.productId}`, { price: 8_900 })
+    await result('PATCH', `/subtemplate/${id}/status`, { status: 0 })
+    const { userSource } = await result<Project>('GET', `/subtemplate/${id}`)
+    const free = JSON.parse(JSON.stringify(userSource).replaceAll(/(?:12,900|9,900)원/gu, '특가'))
+    await result('PATCH', `/subtemplate/${id}`, {
+      userSource: free,
+      rev: (await result<Project>('GET', `/subtemplate/${id}`)).rev,
+    })
+    await finish(id)
+    await followVideos(desk.server.ctx)
+    const { post, now } = await videoOf(_id)
+    expect(post.videoId).toBe(now)
+    expect(await stale()).toEqual([_id])
+    await desk.goOnTo('2026-12-02T00:05:00Z', 60)
+    expect(textsSeen()).toEqual([])
+  })
+
   it('from before it was kept what they show are known by their video', async () => {
     const { _id } = await schedule(await finished(await plan()))
     const { shows: _shows, ...older } = (await videoOf(_id)).post.video as Record<string, unknown>

@@ -1,26 +1,36 @@
 import { findProjects, type StoredProject } from '../../projects/index.ts'
-import { isTooLate } from '../planned/key.ts'
 import type { PostingDoor } from '../posting/door.ts'
+import { isTooLate } from '../posting/limits.ts'
 import { listTargets } from '../posting/store.ts'
 import { hasEnded } from '../posting/target.ts'
 import type { StoredPost } from '../posts/store.ts'
 import { staleOf } from './stale.ts'
 
-/**
- * Why a post of an owner's own is not sent as it is at this moment: it shows what is not so any more, or its promotion is over. While
- * its video is being made anew it waits for that, if not for too long; null where nothing keeps it back.
- */
-export async function whyKeptBack(
+/** Why a post is not to be sent as it is at this moment: it shows what is not so any more, or its promotion is over. Null where it may be. */
+export async function whyStale(
   ctx: PostingDoor,
   post: StoredPost,
-): Promise<{ status: 'waits' | 'outdated' | 'promotion-over' } | null> {
+): Promise<'outdated' | 'promotion-over' | null> {
   const now = ctx.now()
   const uploadAt = now > post.uploadAt ? now : post.uploadAt
   const stale = await staleOf(ctx, post.accountId, { ...post, uploadAt })
   if (!stale) return null
-  if (stale.overAt) return { status: 'promotion-over' }
-  const mayWait = !isTooLate(post, now) && (await isRemade(ctx, post)) && (await hasNoneBegun(ctx, post))
-  return { status: mayWait ? 'waits' : 'outdated' }
+  return stale.overAt ? 'promotion-over' : 'outdated'
+}
+
+/**
+ * Why a post of an owner's own is kept back at this moment. While its video is being made anew it waits for that, if not for too long;
+ * null where nothing keeps it back.
+ */
+export async function whyKeptBack(
+  ctx: PostingDoor,
+  post: StoredPost,
+): Promise<'waits' | 'outdated' | 'promotion-over' | null> {
+  const why = await whyStale(ctx, post)
+  if (why !== 'outdated') return why
+  const mayWait =
+    !isTooLate(post, ctx.now()) && (await isRemade(ctx, post)) && (await hasNoneBegun(ctx, post))
+  return mayWait ? 'waits' : why
 }
 
 /** Whether the video of a post is being made anew, or was a moment ago. */

@@ -45,17 +45,25 @@ export function slotsOf(
   return [...slots.filter(({ slotId }) => slotId !== CAPTION), ...captionSlots(said)]
 }
 
-/** The values of all that a post says on its networks, as slots, by what its project's fields say now. */
+/**
+ * The values of all that a post says on its networks, as slots: by what its project's fields say now, and by what it was known to show
+ * where it says that still.
+ */
 export async function bindPost(
   ctx: Pick<Context, 'db'>,
-  { accountId, projectId }: Pick<StoredPost, 'accountId' | 'projectId'>,
+  {
+    accountId,
+    projectId,
+    video,
+  }: Pick<StoredPost, 'accountId' | 'projectId'> & { video: Pick<StoredPost['video'], 'shows'> },
   { words, targets }: { words: Words; targets: readonly Pick<Target, 'words'>[] },
 ): Promise<ShownSlot[]> {
+  const known = video.shows?.slots.filter(isInWords) ?? []
   const now = formsOf((await findShownNow(ctx, accountId, [projectId])).get(projectId)?.fields ?? [])
   const others = [words.title, ...targets.flatMap((target) => (target.words ? textsOf(target.words) : []))]
   return [
-    ...captionSlots(bindWords(words.caption, now)),
-    ...slotsNamed(WORDS, bindWords(others.join('\n'), now)),
+    ...captionSlots(bindWords(words.caption, [...now, ...known])),
+    ...slotsNamed(WORDS, bindWords(others.join('\n'), [...now, ...known])),
   ]
 }
 

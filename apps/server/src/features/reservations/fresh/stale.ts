@@ -5,7 +5,6 @@ import type { Context } from '../../../context.ts'
 import { Failure } from '../../../failure.ts'
 import { findRequests } from '../../ai-requests/index.ts'
 import { findFinishedOf, findOutdated } from '../../projects/index.ts'
-import { isPlanned } from '../planned/key.ts'
 import type { StoredPost } from '../posts/store.ts'
 import { slotsOf } from './shows.ts'
 
@@ -61,13 +60,10 @@ export async function listOutdatedPosts(
   return new Set([...stale].flatMap(([id, { slots }]) => (slots.length > 0 ? [id] : [])))
 }
 
-/**
- * Throws RESERVATIONS_OUTDATED for a post that shows what is no more: sent now, it would only be stopped. Campaigns stop with
- * their promotion by themselves.
- */
+/** Throws RESERVATIONS_OUTDATED for a post that shows what is no more: sent now, it would only be stopped. */
 export async function requireCurrent(ctx: Door & Pick<Context, 'now'>, post: StoredPost): Promise<void> {
-  const stale = await staleOf(ctx, post.accountId, { ...post, uploadAt: ctx.now() })
-  if (stale && (stale.slots.length > 0 || !isPlanned(post))) throw new Failure('RESERVATIONS_OUTDATED')
+  if (await staleOf(ctx, post.accountId, { ...post, uploadAt: ctx.now() }))
+    throw new Failure('RESERVATIONS_OUTDATED')
 }
 
 /** The same as a check before sending is told it. */
@@ -77,6 +73,11 @@ export function staleFacts({ slots: [first], overAt }: Stale, isKept: boolean): 
     isOver: overAt !== null,
     isKept,
   }
+}
+
+/** Of a campaign's own post a check is told only that its promotion is over: its campaign sees to values that are others. */
+export function overFacts(facts: StaleFacts): StaleFacts | null {
+  return facts.isOver ? { ...facts, change: null } : null
 }
 
 /** What a post keeps of what was found, as it is known now: what changes once more is found anew. */

@@ -6,29 +6,45 @@ import { showsWith } from '../fresh/shows.ts'
 import type { PostingDoor } from '../posting/door.ts'
 import { sendDueAt } from '../posting/send-due.ts'
 import { insertEvent, listTargets, updateTarget } from '../posting/store.ts'
-import { hasEnded, isHeld, mayBeSeen, type Target } from '../posting/target.ts'
+import { hasEnded, mayBeSeen, type Target } from '../posting/target.ts'
 import { told, type TrailEvent } from '../posting/trail.ts'
+import { endUnseen, hasUnseen } from '../posts/end-unseen.ts'
 import { statusOf } from '../posts/status.ts'
 import { findPost, holdPost, type PostKey, savePost, type StoredPost } from '../posts/store.ts'
 
 /**
  * Calls a planned post off, inside the caller's transaction, and gives it; null where anything of it may be seen by now, or has
- * ended: then nothing changes. Whoever works on it sees that it has ended before anything of it can be seen.
+ * ended: then nothing changes.
  */
 export async function callOff(ctx: PostingDoor, key: PostKey): Promise<StoredPost | null> {
+  const open = await holdOpen(ctx, key)
+  if (!open || open.targets.some((target) => mayBeSeen(target) || hasEnded(target))) return null
+  await end(ctx, open)
+  return open.post
+}
+
+/** Calls off what is left of a planned post that cannot be called off as a whole, inside the caller's transaction: it stays where it may be seen. */
+export async function callOffRest(ctx: PostingDoor, key: PostKey): Promise<void> {
+  const open = await holdOpen(ctx, key)
+  if (open && hasUnseen(open.targets)) await end(ctx, open)
+}
+
+async function holdOpen(
+  ctx: PostingDoor,
+  key: PostKey,
+): Promise<{ post: StoredPost; targets: Target[] } | null> {
   if (!(await findPost(ctx, key))) return null
   const post = await holdPost(ctx, key)
-  const targets = await listTargets(ctx, key)
-  if (post.endedAt !== null || targets.some((target) => mayBeSeen(target) || hasEnded(target))) return null
-  for (const target of targets) {
-    if (isHeld(target, ctx.now())) continue
-    const changes = { state: 'cancelled' as const, nextAt: null, ticket: null }
-    // One that was taken up this moment is held from now on.
-    await write(ctx, target, changes, told('cancelled'))
-  }
-  await savePost(ctx, post, { endedAt: ctx.now(), status: statusOf(await listTargets(ctx, key)) })
-  await ctx.events.publish(key.accountId, { kind: 'reservation.changed', id: key.id })
-  return post
+  return post.endedAt === null ? { post, targets: await listTargets(ctx, key) } : null
+}
+
+async function end(
+  ctx: PostingDoor,
+  { post, targets }: { post: StoredPost; targets: readonly Target[] },
+): Promise<void> {
+  await endUnseen(ctx, post, targets)
+  await savePost(ctx, post, { status: statusOf(await listTargets(ctx, post)) })
+  await ctx.events.publish(post.accountId, { kind: 'reservation.changed', id: post.id })
 }
 
 /** Gives a planned post another time or other words, inside the caller's transaction; throws once any of it is under way. */

@@ -3,6 +3,8 @@ import type { NetworkId } from '@clipmint/contract'
 import { findFinished } from '../../projects/index.ts'
 import { checkTargets, wishedTargets } from '../direct/check.ts'
 import { videoFactsOf } from '../direct/find-video.ts'
+import { shownIn } from '../direct/shown-in.ts'
+import { overFacts } from '../fresh/stale.ts'
 import type { PostingDoor } from '../posting/door.ts'
 import type { PlannedPost } from './keep.ts'
 
@@ -28,8 +30,15 @@ export async function checkPlanned(
     accountId,
     targets.map((target) => ({ ...target, words: null })),
   )
+  const { stale } = await shownIn(ctx, {
+    accountId,
+    finished,
+    wish: { words, targets: [], keeps: false },
+    at: uploadAt,
+  })
   const post = { videoId: finished.video.id, video: videoFactsOf(finished), ...words }
-  const checked = await checkTargets(ctx, { accountId, postId, post, at: uploadAt }, wished)
+  const wish = { accountId, postId, post, at: uploadAt, stale: stale && overFacts(stale) }
+  const checked = await checkTargets(ctx, wish, wished)
   for (const { network, findings } of checked) {
     const stopping = findings.find(({ stops }) => stops)
     if (stopping) return { platform: network, code: stopping.code }

@@ -16,7 +16,7 @@ export const posting = {
   unknownMs: 24 * hour,
   /** How long a post waits for what an account may post to be more than nothing, from its start and from each answer. */
   quotaMs: 24 * hour,
-  /** So much later than its time a post of a campaign is begun no more, whatever kept the service from it: its moment has passed. */
+  /** So much later than its time a post is begun no more that nobody sent by hand, whatever kept the service from it. */
   lateMs: 3 * hour,
   /** The longest that everything before publishing takes, waits for quotas left out. */
   sendingMs: hour,
@@ -24,6 +24,11 @@ export const posting = {
   mostGenerations: 3,
   mostPublishes: 3,
 } as const
+
+/** Whether a post comes so late by a moment that its own has passed. */
+export function isTooLate({ uploadAt }: { uploadAt: Date }, at: Date): boolean {
+  return at.getTime() - uploadAt.getTime() > posting.lateMs
+}
 
 /** How long after a look the next one comes: soon at first, seldom once it has taken long. */
 export function lookWaitMs(ageMs: number): number {

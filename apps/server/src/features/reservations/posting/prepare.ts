@@ -3,17 +3,18 @@ import type { LimitsOutcome, Publisher } from '@clipmint/integrations'
 
 import { getAccount } from '../../account/index.ts'
 import { findLinks } from '../../social-accounts/index.ts'
-import { whyKeptBack } from '../fresh/kept-back.ts'
-import { listOutdatedPosts } from '../fresh/stale.ts'
-import { isPlanned, isTooLate } from '../planned/key.ts'
+import { whyKeptBack, whyStale } from '../fresh/kept-back.ts'
+import { isPlanned } from '../planned/key.ts'
 import { findingsOf } from '../posts/findings.ts'
 import type { StoredPost } from '../posts/store.ts'
 import type { PostingDoor } from './door.ts'
+import { isTooLate } from './limits.ts'
 import { calledOff, failed } from './moves/ends.ts'
 import { afterTrouble, type NoAccess, withoutAccess } from './moves/trouble.ts'
 import { waitForVideo } from './moves/video.ts'
 import { takeQuota } from './quota/take.ts'
-import type { Move, Target } from './target.ts'
+import { listTargets } from './store.ts'
+import { mayBeSeen, type Move, type Target } from './target.ts'
 import { told } from './trail.ts'
 
 /** The way to the account, if there is one: what it allows now, asked of the network itself. */
@@ -31,10 +32,11 @@ export async function prepare(
   const started = { startedAt: target.startedAt ?? now }
   const begun = { ...target, ...started }
   if (isPlanned(post)) {
-    if (await isOvertaken(ctx, post, target)) return calledOff()
+    const overtaken = await overtakenBy(ctx, post, target)
+    if (overtaken) return overtaken
   } else {
     const back = await whyKeptBack(ctx, post)
-    if (back) return back.status === 'waits' ? waitForVideo(target, now) : failed(back.status, now)
+    if (back) return back === 'waits' ? waitForVideo(target, now) : failed(back, now)
   }
   const owner = await getAccount(ctx, post.accountId)
   if (!can(owner, { do: 'upload', at: post.uploadAt }).ok) return failed('no-right', now)
@@ -48,6 +50,7 @@ export async function prepare(
   }
   const links = await findLinks(ctx, post.accountId, [target.socialAccountId])
   const findings = await findingsOf(ctx, {
+    accountId: post.accountId,
     post,
     target,
     link: links.get(target.socialAccountId) ?? null,
@@ -67,11 +70,24 @@ export async function prepare(
   return { to: 'media-ready', changes: { ...started, tries: 0 }, next: now, event: told('started') }
 }
 
-/** Whether a planned post is not to go out as it is any more, which whoever planned it hears of: it comes too late, or shows what was. */
-async function isOvertaken(ctx: PostingDoor, post: StoredPost, { startedAt }: Target): Promise<boolean> {
+/** Ends a planned post that is not to go out any more: it comes too late, or shows what was. Null where nothing is in the way. */
+async function overtakenBy(ctx: PostingDoor, post: StoredPost, target: Target): Promise<Move | null> {
   // What its owner has sent again by hand is late because they wanted it so.
-  if (startedAt === null && post.isScheduled && isTooLate(post, ctx.now())) return true
-  return (await listOutdatedPosts(ctx, post.accountId, [post])).size > 0
+  const isLate = target.startedAt === null && post.isScheduled && isTooLate(post, ctx.now())
+  return isLate ? calledOff() : endStale(ctx, post)
+}
+
+/**
+ * Ends what shows what is not so any more, or tells of a promotion that is over; null for all else. Whoever planned it hears of that
+ * where nothing of it is seen or has failed; else its owner does, as of whatever fails on one network.
+ */
+export async function endStale(ctx: PostingDoor, post: StoredPost): Promise<Move | null> {
+  const why = await whyStale(ctx, post)
+  if (why === null) return null
+  const isPlanners =
+    isPlanned(post) &&
+    !(await listTargets(ctx, post)).some((target) => mayBeSeen(target) || target.state === 'failed')
+  return isPlanners ? calledOff() : failed(why, ctx.now())
 }
 
 /** A post that has to wait has begun all the same: its time limits count from here. */

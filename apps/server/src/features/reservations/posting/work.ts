@@ -8,7 +8,7 @@ import type { PostingDoor } from './door.ts'
 import { calledOff } from './moves/ends.ts'
 import { withoutAccess } from './moves/trouble.ts'
 import { outgoingOf } from './outgoing.ts'
-import { prepare } from './prepare.ts'
+import { endStale, prepare } from './prepare.ts'
 import { step } from './steps.ts'
 import { mayBeSeen, type Move, type TargetKey } from './target.ts'
 
@@ -56,6 +56,9 @@ async function nextMove(ctx: PostingDoor, claim: Claim, signal: AbortSignal): Pr
     const limits = async () => asked(at, async (access) => publisher.limits(access, target.kind))
     return prepare(ctx, { post, target, way: { status: 'open', facts: publisher.facts, limits } })
   }
+  // Between tries hours may go by, in which something of it may become another.
+  const stale = target.tries > 0 && !mayBeSeen(target) ? await endStale(ctx, post) : null
+  if (stale) return stale
   try {
     return await step({ ...at, outgoing: outgoingOf(ctx, post, target) }, signal)
   } catch (error) {

@@ -26,7 +26,7 @@ export type ToFind = {
   isSecond: boolean
   /** What it shows that is not so by then; asked apart where it is sent. */
   stale?: StaleFacts | null | undefined
-} & Pick<Repeat, 'butPost' | 'isSent'>
+} & Pick<Repeat, 'accountId' | 'butPost' | 'isSent'>
 
 /** What is found of a post: the same when it is planned, when it is moved and when it is sent. */
 export async function findingsOf(ctx: Pick<Context, 'db'>, of: ToFind): Promise<PostFinding[]> {
@@ -52,10 +52,10 @@ export async function findingsOf(ctx: Pick<Context, 'db'>, of: ToFind): Promise<
 }
 
 async function wasPosted(ctx: Pick<Context, 'db'>, of: ToFind): Promise<boolean> {
-  const { post, link, at, butPost, isSent } = of
+  const { accountId, post, link, at, butPost, isSent } = of
   if (link === null) return false
   const { videoId } = post
-  return hasPosted(ctx, { videoId, socialAccountId: link.id, near: at, withinMs, butPost, isSent })
+  return hasPosted(ctx, { accountId, videoId, socialAccountId: link.id, near: at, withinMs, butPost, isSent })
 }
 
 const withinMs = limits.postRepeatHours * 3_600_000

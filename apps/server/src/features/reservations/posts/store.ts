@@ -191,7 +191,7 @@ export async function deletePosts({ db }: Store, accountId: string): Promise<voi
 /** Whether a video went, or goes, to a linked account so near to a time, by another post than one. */
 export async function hasPosted(
   { db }: Store,
-  { videoId, socialAccountId, near, withinMs, butPost, isSent }: Repeat,
+  { accountId, videoId, socialAccountId, near, withinMs, butPost, isSent }: Repeat,
 ): Promise<boolean> {
   const [from, to] = [-withinMs, withinMs].map((ms) => new Date(near.getTime() + ms))
   const rows = await db()
@@ -200,6 +200,8 @@ export async function hasPosted(
     .innerJoin(posts, and(eq(posts.accountId, postTargets.accountId), eq(posts.id, postTargets.postId)))
     .where(
       and(
+        // An account at a network is one owner's, whose posts of a time are few.
+        eq(posts.accountId, accountId),
         eq(postTargets.socialAccountId, socialAccountId),
         eq(posts.videoId, videoId),
         notInArray(postTargets.state, ['failed', 'cancelled', ...(isSent ? ['queued'] : [])]),
@@ -222,6 +224,7 @@ export async function hasPostedSince({ db }: Store, accountId: string, since: Da
 }
 
 export type Repeat = {
+  accountId: string
   videoId: string
   socialAccountId: string
   near: Date

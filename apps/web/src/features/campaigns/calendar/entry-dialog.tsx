@@ -122,7 +122,10 @@ function Film({ entry: { post, poster } }: { entry: Entry }) {
 function Approve({ entry: { post }, onDone }: { entry: Entry; onDone: () => void }) {
   const { t } = useTranslation()
   const now = useNow(10_000)
-  const approve = useApprove(post.of === 'campaign' ? refOf(post.post) : '')
+  const approve = useApprove(
+    post.of === 'campaign' ? refOf(post.post) : '',
+    post.of === 'campaign' ? post.post.seen : null,
+  )
   if (post.of === 'direct' || !mayApprove(post.post, new Date(now))) return null
   const handleApprove = () =>
     approve.mutate(undefined, {

@@ -3,6 +3,9 @@ import { Chip, Chips, SegmentedTabs } from '@clipmint/ui'
 import { NumberInput, Switch, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
+import { useNow } from '../../../app/clock.ts'
+import { wallAt } from '../../reservations/index.ts'
+import { addDays } from '../calendar/days.ts'
 import type { CampaignDraft, SaidPart } from './draft.ts'
 import { weekFromSunday, type Weekday } from './schedule.ts'
 import { ZoneField } from './zone-field.tsx'
@@ -93,6 +96,7 @@ export function ScheduleFields({ draft, errorAt, onChange }: FieldsProps) {
         ask={t('campaigns.hasStart')}
         daysOn={7}
         value={startsOn}
+        zone={zone}
         error={errorAt('startsOn')}
         onChange={(day) => onChange({ startsOn: day })}
       />
@@ -101,6 +105,7 @@ export function ScheduleFields({ draft, errorAt, onChange }: FieldsProps) {
         ask={t('campaigns.hasEnd')}
         daysOn={30}
         value={endsOn}
+        zone={zone}
         error={errorAt('endsOn')}
         onChange={(day) => onChange({ endsOn: day })}
       />
@@ -114,19 +119,24 @@ type DayFieldProps = {
   ask: string
   daysOn: number
   value: string | null
+  /** Whose today it is. */
+  zone: string
   error: string | null
   onChange: (day: string | null) => void
 }
 
 /** A day that a campaign may have, and need not. */
-function DayField({ part, ask, daysOn, value, error, onChange }: DayFieldProps) {
+function DayField({ part, ask, daysOn, value, zone, error, onChange }: DayFieldProps) {
   const { t } = useTranslation()
+  const now = useNow(60_000)
   return (
     <div className={classes['end']}>
       <Switch
         label={ask}
         checked={value !== null}
-        onChange={({ currentTarget }) => onChange(currentTarget.checked ? dayFromToday(daysOn) : null)}
+        onChange={({ currentTarget }) =>
+          onChange(currentTarget.checked ? addDays(wallAt(new Date(now), zone).date, daysOn) : null)
+        }
       />
       {value === null ? null : (
         <TextInput
@@ -141,10 +151,6 @@ function DayField({ part, ask, daysOn, value, error, onChange }: DayFieldProps) 
       )}
     </div>
   )
-}
-
-function dayFromToday(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 }
 
 /** What is wrong with something that is no field of its own. */

@@ -1,4 +1,4 @@
-import { networks, type Promotion } from '@clipmint/contract'
+import { isMadeAtOnce, networks, type Promotion } from '@clipmint/contract'
 import { CalendarClock, CalendarHeart, Coins, Eye, Send, Tag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -84,7 +84,11 @@ export function Summary({ draft, name, sale = null, isNew }: SummaryProps) {
       ) : null}
       <Line icon={<Send {...icon} />}>
         {t('campaigns.summaryWhere', { where })}{' '}
-        {isNew && first ? t('campaigns.summaryFirst', { at: moment(first.toISOString(), draft.zone) }) : null}
+        {isNew && first
+          ? t(isMadeAtOnce(first, new Date(now)) ? 'campaigns.summaryFirst' : 'campaigns.summaryFirstLater', {
+              at: moment(first.toISOString(), draft.zone),
+            })
+          : null}
       </Line>
       <Line icon={<Eye {...icon} />}>
         {t(draft.approval ? `campaigns.summaryApproval_${draft.onSilence}` : 'campaigns.summaryNoApproval')}

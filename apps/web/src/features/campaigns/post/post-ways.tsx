@@ -71,7 +71,7 @@ function useActs(post: CampaignPostDetail, { open, onEditWords }: Opening) {
   const text = useFailureText()
   const id = refOf(post)
   const change = useChangePost(id)
-  const approve = useApprove(id)
+  const approve = useApprove(id, post.seen)
   const withdraw = useWithdraw(id)
   const telling = (said: string) => ({
     onError: (error: unknown) => notifications.show({ color: 'red', message: text(error) }),

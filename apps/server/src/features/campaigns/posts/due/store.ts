@@ -1,8 +1,9 @@
 import { limits } from '@clipmint/contract'
-import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 import type { Context } from '../../../../context.ts'
+import { aiRequests } from '../../../../db/tables/ai-requests.ts'
 import { campaignPosts, campaigns } from '../../../../db/tables/campaigns.ts'
 import { places } from '../../../../db/tables/places.ts'
 import { products } from '../../../../db/tables/products.ts'
@@ -37,8 +38,8 @@ export async function listDuePosts({ db }: Store, now: Date, most: number): Prom
 const unseenFor = '2 minutes'
 
 /**
- * Made posts of any owner’s running campaigns that go out between two moments, and those after the first that wait to be
- * approved and were not looked at since they, their video, or its product or place were changed last.
+ * Made posts of any owner’s running campaigns that go out between two moments, or have another video by now, and those after the first that wait to be
+ * approved and were not looked at since they, their video, or its promotion, product or place were changed last.
  */
 export async function listSoon(
   { db }: Store,
@@ -55,6 +56,10 @@ export async function listSoon(
       projects,
       and(eq(projects.accountId, campaignPosts.accountId), eq(projects.id, campaignPosts.projectId)),
     )
+    .leftJoin(
+      aiRequests,
+      and(eq(aiRequests.accountId, projects.accountId), eq(aiRequests.id, projects.requestId)),
+    )
     .leftJoin(posts, isPostOf)
     .leftJoin(products, and(eq(products.accountId, projects.accountId), eq(products.id, projects.productId)))
     .leftJoin(places, and(eq(places.accountId, projects.accountId), eq(places.id, projects.placeId)))
@@ -63,7 +68,7 @@ export async function listSoon(
         gt(timeOfPost, from),
         or(
           and(eq(campaignPosts.status, 1), or(isNull(campaignPosts.freshAt), gt(changedAt, seenUntil))),
-          and(eq(campaignPosts.status, 2), lte(timeOfPost, to)),
+          and(eq(campaignPosts.status, 2), or(lte(timeOfPost, to), hasOtherVideo)),
         ),
         isNotNull(campaignPosts.nextAt),
         isNotNull(campaignPosts.projectId),
@@ -74,7 +79,8 @@ export async function listSoon(
   return rows.map(({ post }) => toPost(post))
 }
 
-const changedAt = sql`greatest(${campaignPosts.updatedAt}, ${projects.updatedAt}, ${products.updatedAt}, ${places.updatedAt})`
+const hasOtherVideo = and(eq(projects.status, 1), ne(projects.videoId, posts.videoId))
+const changedAt = sql`greatest(${campaignPosts.updatedAt}, ${projects.updatedAt}, ${aiRequests.updatedAt}, ${products.updatedAt}, ${places.updatedAt})`
 const seenUntil = sql`${campaignPosts.freshAt} - interval '${sql.raw(unseenFor)}'`
 
 /** Notes that posts of an owner which wait to be approved were looked at, as they were at a moment. */
@@ -99,8 +105,14 @@ export async function listToRemind({ db }: Store, now: Date, hours: number): Pro
   const until = new Date(now.getTime() + hours * hourMs)
   const ofThatDay = new Date(until.getTime() + limits.creationsMax * hourMs)
   const nearest = alias(campaignPosts, 'nearest')
-  const waits = ({ status, uploadAt, remindedHours }: typeof nearest | typeof campaignPosts) =>
-    and(eq(status, 1), gt(uploadAt, now), or(isNull(remindedHours), gt(remindedHours, hours)))
+  const waits = ({ status, uploadAt, remindedHours, nextAt }: typeof nearest | typeof campaignPosts) =>
+    // What is due has an index.
+    and(
+      isNotNull(nextAt),
+      eq(status, 1),
+      gt(uploadAt, now),
+      or(isNull(remindedHours), gt(remindedHours, hours)),
+    )
   const ofItsDay = and(
     eq(nearest.accountId, campaignPosts.accountId),
     eq(nearest.campaignId, campaignPosts.campaignId),
