@@ -5,7 +5,7 @@ import { type AskedPost, findAsked, tellOf } from '../approvals/index.ts'
 import { findComingRenewal } from '../billing/index.ts'
 import { listPostsBetween } from '../campaigns/index.ts'
 import { creditState } from '../credits/index.ts'
-import { listDirect, presentPosts } from '../reservations/index.ts'
+import { listDirect, namedBy, presentPosts } from '../reservations/index.ts'
 import { listLinks } from '../social-accounts/index.ts'
 import type { DigestFacts, FindFigures, PlannedPost, Problem } from './facts.ts'
 import { daysBefore, weeksOf } from './rules.ts'
@@ -74,7 +74,7 @@ async function planOf(
     ...byHand.map(({ uploadAt, zone, title, copy, targets, video }) => ({
       at: new Date(uploadAt),
       zone,
-      title: video?.title ?? nameOf({ title, caption: copy }),
+      title: namedBy({ title, caption: copy }, video),
       networks: [...new Set(targets.map(({ platform }) => platform))],
       isMaking: false,
     })),
@@ -108,7 +108,7 @@ async function problemsOf(
     ...failed.slice(0, MOST_FAILED).map((post) => ({
       kind: 'failed' as const,
       postId: post.id,
-      title: nameOf(post),
+      title: namedBy(post),
     })),
     ...(renewal === null ? [] : [{ kind: 'renewal' as const, renewal }]),
     ...(await creditProblem(ctx, accountId, week)),
@@ -121,10 +121,4 @@ async function creditProblem(ctx: Context, accountId: string, week: readonly Wee
   const need = week.filter(({ status, subtemplateId }) => status === 0 && subtemplateId === null).length
   const { left } = await creditState(ctx, accountId)
   return left < need ? [{ kind: 'credits', left, need }] : []
-}
-
-/** By what its owner knows a post. */
-function nameOf({ title, caption }: { title: string; caption: string }): string {
-  const [first = ''] = (title || caption).split('\n')
-  return first.slice(0, 40)
 }

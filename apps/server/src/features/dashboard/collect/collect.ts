@@ -1,9 +1,8 @@
 import type { Trouble } from '@clipmint/integrations'
 
 import { learn } from '../../learning/index.ts'
-import { asked } from '../../reservations/index.ts'
+import { asked, type PostingDoor } from '../../reservations/index.ts'
 import { accessOf } from '../../social-accounts/index.ts'
-import type { CollectingDoor } from './door.ts'
 import { keepPosts } from './keep.ts'
 import { collectEveryMs } from './rules.ts'
 import { saveRead } from './save.ts'
@@ -19,11 +18,7 @@ const SOON_MS = 3_600_000
  * Asks a network of the posts of a linked account that are due, and of its followers, and keeps what it says. Throttled, out
  * of quota or silent it is left alone for as long as it says; what only its owner can mend waits for them.
  */
-export async function collect(
-  ctx: CollectingDoor,
-  socialAccountId: string,
-  signal: AbortSignal,
-): Promise<void> {
+export async function collect(ctx: PostingDoor, socialAccountId: string, signal: AbortSignal): Promise<void> {
   const source = await findSource(ctx, socialAccountId)
   if (!source) return
   const { accountId } = source
@@ -38,7 +33,7 @@ export async function collect(
 type Opened = Extract<Awaited<ReturnType<typeof accessOf>>, { status: 'open' }>
 
 async function readAll(
-  ctx: CollectingDoor,
+  ctx: PostingDoor,
   source: Source,
   { publisher, access }: Opened,
   signal: AbortSignal,
@@ -69,7 +64,7 @@ async function readAll(
 
 /** What stands in the way where all accounts together have asked a network as often as they may; null where they have not. */
 async function fullQuota(
-  ctx: Pick<CollectingDoor, 'db' | 'now'>,
+  ctx: Pick<PostingDoor, 'db' | 'now'>,
   { id, figuresQuota }: Opened['publisher']['facts'],
 ): Promise<Trouble | null> {
   const period = figuresQuota?.(ctx.now())
@@ -77,14 +72,14 @@ async function fullQuota(
   return { status: 'wait', why: 'quota', until: period.until, code: 'own-count', told: '' }
 }
 
-async function waitForOwner(ctx: CollectingDoor, { socialAccountId }: Source): Promise<void> {
+async function waitForOwner(ctx: PostingDoor, { socialAccountId }: Source): Promise<void> {
   const nextAt = new Date(ctx.now().getTime() + collectEveryMs)
   await updateSource(ctx, socialAccountId, { nextAt, trouble: 'needs-owner' })
 }
 
 /** A quota is the program's: nobody is asked there until it begins anew. */
 async function holdBack(
-  ctx: CollectingDoor,
+  ctx: PostingDoor,
   { socialAccountId, network }: Source,
   trouble: Exclude<Trouble, { status: 'needs-owner' }>,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { limits } from '@clipmint/contract'
 
 import { Failure } from '../../../failure.ts'
-import type { CollectingDoor } from './door.ts'
+import type { PostingDoor } from '../../reservations/index.ts'
 import { newPostMs } from './rules.ts'
 import { insertSources, listSources, type Source, takeDueSources, wantNow } from './store.ts'
 
@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000
 const CLAIM_MS = 30 * MINUTE_MS
 const MOST = 2_000
 
-type Door = Pick<CollectingDoor, 'db' | 'now' | 'withTx' | 'jobs'>
+type Door = Pick<PostingDoor, 'db' | 'now' | 'withTx' | 'jobs'>
 
 /** Has all linked accounts asked that are due. */
 export async function collectDue(ctx: Door): Promise<void> {

@@ -3,15 +3,15 @@ import type { FiguresOutcome, PostFigures } from '@clipmint/integrations'
 import { dayInSeoul } from '@clipmint/kit'
 
 import { isOutcome, noteOutcome } from '../../learning/index.ts'
+import type { PostingDoor } from '../../reservations/index.ts'
 import { type DayCounts, newlyKnown } from '../counts/rules.ts'
 import { addCounts } from '../counts/store.ts'
-import type { CollectingDoor } from './door.ts'
 import { addTo, type DayFigures, engagementOf, gainsByDay, nextReadAt } from './rules.ts'
 import { addDays, type DuePost, lockFigures, setFollowers, type Source, updateFigures } from './store.ts'
 
 type Read = Extract<FiguresOutcome, { status: 'read' }>
 type Row = Awaited<ReturnType<typeof lockFigures>>[number]
-type Door = Pick<CollectingDoor, 'db' | 'now' | 'withTx'>
+type Door = Pick<PostingDoor, 'db' | 'now' | 'withTx'>
 
 /** Keeps what a network told of posts and of the account; says whether something can be learned from it. */
 export async function saveRead(

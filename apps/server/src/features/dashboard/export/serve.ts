@@ -9,8 +9,8 @@ import type { Context } from '../../../context.ts'
 import { Failure } from '../../../failure.ts'
 import { words } from '../../../locales/index.ts'
 import { findFinishedOf } from '../../projects/index.ts'
+import { namedBy } from '../../reservations/index.ts'
 import { findLinks } from '../../social-accounts/index.ts'
-import { titleOf } from '../shown/present.ts'
 import { type Cursor, type FoundPost, listOnward, type Which } from '../shown/store.ts'
 import { byteOrderMark, csvHead, csvLine, type CsvHow, type NamedPost } from './csv.ts'
 import { exportPath, readExportLink } from './link.ts'
@@ -60,7 +60,7 @@ async function nameAll(
   const links = await findLinks(ctx, accountId, [...new Set(list.map((post) => post.socialAccountId))])
   return list.map((post) => ({
     post,
-    title: titleOf(post, videos.get(post.projectId)),
+    title: namedBy(post, videos.get(post.projectId)),
     account: links.get(post.socialAccountId)?.name ?? '',
   }))
 }

@@ -2,7 +2,8 @@ import type { DashboardPost } from '@clipmint/contract'
 
 import type { Context } from '../../../context.ts'
 import { fileLink } from '../../../file-link.ts'
-import { type FinishedFile, findFinishedOf } from '../../projects/index.ts'
+import { findFinishedOf } from '../../projects/index.ts'
+import { namedBy } from '../../reservations/index.ts'
 import { postStandingOf } from './rules.ts'
 import type { FoundPost } from './store.ts'
 
@@ -23,7 +24,7 @@ export async function presentPosts(
         reservationId: post.postId,
         platform: post.network,
         type: post.kind,
-        title: titleOf(post, finished),
+        title: namedBy(post, finished),
         poster: finished ? await fileLink(ctx, finished.video.posterKey) : null,
         url: post.url,
         publishedAt: post.publishedAt.toISOString(),
@@ -41,13 +42,4 @@ export async function presentPosts(
       }
     }),
   )
-}
-
-/** What a post is called: as its video is, or by how its words begin where that is deleted. */
-export function titleOf(
-  { title, caption }: Pick<FoundPost, 'title' | 'caption'>,
-  finished: Pick<FinishedFile, 'title'> | undefined,
-): string {
-  const [first = ''] = (title || caption).split('\n')
-  return finished?.title ?? first.slice(0, 60)
 }

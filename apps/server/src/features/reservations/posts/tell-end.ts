@@ -4,6 +4,7 @@ import { tellPostEnd } from '../../notifications/index.ts'
 import { findFinished } from '../../projects/index.ts'
 import type { PostingDoor } from '../posting/door.ts'
 import type { Target } from '../posting/target.ts'
+import { namedBy } from './named-by.ts'
 import { statusOf } from './status.ts'
 import type { StoredPost } from './store.ts'
 
@@ -14,7 +15,7 @@ export async function tellEnd(ctx: Door, post: StoredPost, targets: readonly Tar
   const kind = endOf(post, targets)
   if (kind === null) return
   const { accountId, id: postId } = post
-  const title = (await findFinished(ctx, accountId, post.projectId))?.title ?? namedBy(post)
+  const title = namedBy(post, await findFinished(ctx, accountId, post.projectId))
   await tellPostEnd(ctx, { accountId, postId, kind, title })
 }
 
@@ -31,10 +32,4 @@ function endOf({ isScheduled }: StoredPost, targets: readonly Target[]): PostEnd
     default:
       return null
   }
-}
-
-/** By what its owner knows a post whose video is deleted. */
-function namedBy({ title, caption }: StoredPost): string {
-  const [first = ''] = (title || caption).split('\n')
-  return first.slice(0, 40)
 }
