@@ -1,6 +1,7 @@
 import { NetworkId, postFailures, PostKind } from '@clipmint/networks'
 import { z } from 'zod'
 
+import { silences } from './campaign.ts'
 import { call } from './define.ts'
 import { limits } from './limits.ts'
 import { Id, idParams, marketQuery } from './page.ts'
@@ -130,6 +131,8 @@ export const VideoComment = z.object({
 })
 
 const CampaignPostDetail = CampaignPost.extend({
+  /** What becomes of it if nobody decides; null where no decision is asked for. */
+  onSilence: z.enum(silences).nullable(),
   trail: z.array(CampaignEvent),
   comments: z.array(VideoComment),
   /** The post, once it is one. */
@@ -198,6 +201,7 @@ export const campaignPosts = {
     }),
     result: CampaignPost,
     errors: [
+      'CAMPAIGNS_OUTDATED',
       'RESERVATIONS_NOT_FOUND',
       'RESERVATIONS_UNDER_WAY',
       'RESERVATIONS_VIDEO_NOT_READY',

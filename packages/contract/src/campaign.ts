@@ -14,10 +14,14 @@ import { ReservationStatus, TargetInput } from './reservations.ts'
 export const CampaignStatus = z.literal([0, 1, 2, 3, 4, 5])
 export type CampaignStatus = z.infer<typeof CampaignStatus>
 
-/** Why a campaign stands still: its owner said so, or something that it needs is gone. */
+/**
+ * Why a campaign stands still: its owner said so, or something that it needs is gone. Of one that stopped as its product was hidden
+ * `product-shown` says that nothing is in its way by now.
+ */
 export const campaignStops = [
   'owner',
   'product-hidden',
+  'product-shown',
   'product-gone',
   'place-gone',
   'promotion-over',

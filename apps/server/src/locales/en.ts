@@ -310,7 +310,10 @@ export const en: Words = {
     CAMPAIGNS_TOO_MANY: 'Your plan runs up to {most} campaigns at a time. Stop one of them first.',
     CAMPAIGNS_NO_ACCOUNT: 'Connect this account first.',
     CAMPAIGNS_STARTS_LATE: 'A campaign can begin within {{days}} days. Please choose an earlier first day.',
-    CAMPAIGNS_ENDS_BEFORE: 'No post would come before the last day. Please choose a later one.',
+    CAMPAIGNS_OUTDATED:
+      'Details in this post have changed. We’ll remake its video and caption before the planned time. To post it now, try again once it’s remade.',
+    CAMPAIGNS_ENDS_BEFORE:
+      'No post fits before the last day. The first one can go out {minutes} minutes from now at the earliest. Change the time, the days or the last day.',
     CAMPAIGNS_RATIO: 'Automatic posts are made in 9:16 only.',
     CAMPAIGNS_ENDED: 'This campaign has ended.',
     CAMPAIGNS_STILL_STOPPED: 'This campaign can’t resume yet. {reason}',
@@ -677,6 +680,7 @@ export const en: Words = {
         reasons: {
           owner: 'You paused it.',
           'product-hidden': 'Its product is hidden.',
+          'product-shown': 'Its product was hidden. It’s shown again, so the campaign can resume.',
           'product-gone': 'Its product was deleted.',
           'place-gone': 'Its place was deleted.',
           'promotion-over': 'The promotion is over.',
@@ -740,9 +744,9 @@ export const en: Words = {
       },
       'approval-changed': {
         subject: 'A post of “{title}” was changed',
-        short: 'Words or time were changed by its review link. Please approve it again.',
+        short: 'Words or time were changed by its review link. Please look at the changes and approve it.',
         text: 'Somebody changed the words or the time of a post of “{title}” by its review link.',
-        next: 'Please look at what was changed and approve it again.',
+        next: 'Please look at what was changed and approve it.',
         action: 'See the post',
       },
       'approval-commented': {

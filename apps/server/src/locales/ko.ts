@@ -298,7 +298,10 @@ export const ko: Words = {
     CAMPAIGNS_TOO_MANY: '지금 요금제에서는 캠페인을 {most}개까지 진행할 수 있어요. 하나를 먼저 멈춰 주세요.',
     CAMPAIGNS_NO_ACCOUNT: '이 계정을 먼저 연결해 주세요.',
     CAMPAIGNS_STARTS_LATE: '캠페인은 {{days}}일 안에 시작할 수 있어요. 더 앞의 시작일을 골라 주세요.',
-    CAMPAIGNS_ENDS_BEFORE: '마지막 날까지 올라갈 게시물이 없어요. 더 뒤의 날짜를 골라 주세요.',
+    CAMPAIGNS_OUTDATED:
+      '게시물에 담긴 정보가 바뀌었어요. 예정한 시간 전에 영상과 글을 새로 만들어 드려요. 지금 올리려면 새로 만든 뒤에 다시 눌러 주세요.',
+    CAMPAIGNS_ENDS_BEFORE:
+      '마지막 날까지 올릴 수 있는 게시물이 없어요. 첫 게시물은 {minutes}분 뒤부터 올릴 수 있어요. 시간이나 요일, 마지막 날을 바꿔 주세요.',
     CAMPAIGNS_RATIO: '자동 업로드는 9:16 영상만 돼요.',
     CAMPAIGNS_ENDED: '이미 끝난 캠페인이에요.',
     CAMPAIGNS_STILL_STOPPED: '아직 다시 시작할 수 없어요. {reason}',
@@ -659,6 +662,7 @@ export const ko: Words = {
         reasons: {
           owner: '직접 멈추셨어요.',
           'product-hidden': '상품을 숨기셨어요.',
+          'product-shown': '상품을 숨기셔서 멈췄어요. 상품이 다시 보이니 캠페인을 다시 시작할 수 있어요.',
           'product-gone': '상품이 삭제됐어요.',
           'place-gone': '매장이 삭제됐어요.',
           'promotion-over': '행사가 끝났어요.',
@@ -722,9 +726,9 @@ export const ko: Words = {
       },
       'approval-changed': {
         subject: '「{title}」 게시물이 바뀌었어요',
-        short: '확인 링크로 문구나 시간을 바꿨어요. 다시 승인해 주세요.',
+        short: '확인 링크로 문구나 시간을 바꿨어요. 바뀐 내용을 보고 승인해 주세요.',
         text: '누군가 확인 링크로 「{title}」 게시물의 문구나 시간을 바꿨어요.',
-        next: '바뀐 내용을 보고 다시 승인해 주세요.',
+        next: '바뀐 내용을 보고 승인해 주세요.',
         action: '게시물 보기',
       },
       'approval-commented': {

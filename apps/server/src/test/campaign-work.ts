@@ -6,7 +6,7 @@ import { renders } from '../db/tables/projects.ts'
 import { planRequest } from '../features/ai-requests/planning.ts'
 import type { CampaignEars } from '../features/campaigns/index.ts'
 import { keepFresh } from '../features/campaigns/posts/keep-fresh.ts'
-import { stopUnfit } from '../features/campaigns/state/stop-unfit.ts'
+import { endOver, stopUnfit } from '../features/campaigns/state/stop-unfit.ts'
 import { tend } from '../features/campaigns/tend.ts'
 import { makeBatch } from '../features/projects/drafts/commands.ts'
 import { listDeadBatches } from '../features/projects/drafts/store.ts'
@@ -85,6 +85,7 @@ function fakeVideo(
 export async function tendAll(ctx: Context, ears: CampaignEars): Promise<void> {
   await tend(ctx, ears, patient, 0)
   await stopUnfit(ctx)
+  await endOver(ctx)
   await keepFresh(ctx, ears)
   await sendDue(ctx, patient, 0)
 }

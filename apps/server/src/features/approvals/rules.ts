@@ -31,7 +31,7 @@ const reasons: readonly (readonly [ApprovalProblem, RegExp])[] = [
   ['link', /^(not-linked|scope|link-.*)$/],
   ['words', /^(caption-long|letters|title-missing|hashtags)$/],
   ['settings', /^setting-/],
-  ['video', /^(kind|ratio|too-.*|frame-rate|format|mark|video-gone|renew-.*)$/],
+  ['video', /^(kind|ratio|too-.*|frame-rate|format|mark|video-gone|renew-.*|outdated)$/],
   ['timing', /^(quota|repeat-refused|promotion-over)$/],
 ]
 

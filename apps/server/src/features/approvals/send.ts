@@ -41,7 +41,8 @@ export async function sendApprovalMail(
   const letter = approvalLetter(
     {
       kind,
-      hours: hours ?? 0,
+      // Whoever was away reminds later than is set.
+      hours: Math.max(1, Math.round((first.uploadAt.getTime() - since.getTime()) / 3_600_000)),
       title: first.shown.campaignTitle,
       posts: await Promise.all(waiting.map((post) => tellOf(ctx, post, since))),
       path: `/upload/campaigns/posts/${first.id}`,

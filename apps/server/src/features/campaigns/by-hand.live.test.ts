@@ -64,13 +64,42 @@ describe.each(callEngines)('what an owner does by hand with posts of a campaign 
     const { id, post } = await made(sale)
     await desk.goOnTo('2026-12-01T20:00:00Z', 60)
     await desk.changePrice()
-    expect((await desk.changePost(post._id, { act: 'now' })).code).toBe('RESERVATIONS_OUTDATED')
+    expect((await desk.changePost(post._id, { act: 'now' })).code).toBe('CAMPAIGNS_OUTDATED')
     desk.state.howRendersEnd = () => 'waits'
     await desk.goOnTo('2026-12-01T20:30:00Z')
-    expect((await desk.changePost(post._id, { act: 'now' })).code).toBe('RESERVATIONS_OUTDATED')
+    expect((await desk.changePost(post._id, { act: 'now' })).code).toBe('CAMPAIGNS_OUTDATED')
     desk.state.howRendersEnd = () => 'done'
     await desk.goOnTo('2026-12-02T00:05:00Z', 5)
     expect(await desk.first(id)).toMatchObject({ status: 4, skip: null })
+  })
+
+  it('sends nothing at once from among the posts that shows an old price, and has it made anew by its time', async () => {
+    const { id, post } = await made(sale)
+    await desk.changePrice()
+    const now = await desk.ask('PATCH', `/reservation/directupload/${post.postId}`, { newUploadAt: null })
+    expect(now.code).toBe('RESERVATIONS_OUTDATED')
+    await desk.goOnTo('2026-12-02T00:05:00Z', 20)
+    expect(await desk.first(id)).toMatchObject({ status: 4 })
+    expect(desk.seen('instagram')[0]?.text).toContain('15,900')
+  })
+
+  it('says that a campaign may go on once the product that it stopped with is shown again', async () => {
+    const { id } = await made()
+    const hide = (hidden: boolean) => desk.ask('PATCH', `/product/${desk.state.productId}`, { hidden })
+    await hide(true)
+    expect(await desk.look(id)).toMatchObject({ status: 3, stop: 'product-hidden' })
+    await hide(false)
+    expect(await desk.look(id)).toMatchObject({ status: 3, stop: 'product-shown' })
+    expect((await desk.change(id, { act: 'resume' })).result).toMatchObject({ stop: null })
+  })
+
+  it('ends a campaign that stands still once its last day is over', async () => {
+    const { id } = await made({ endsOn: '2026-12-09' })
+    await desk.change(id, { act: 'stop' })
+    await desk.goOnTo('2026-12-09T10:00:00Z', 240)
+    expect(await desk.look(id)).toMatchObject({ status: 3, stop: 'owner' })
+    await desk.goOnTo('2026-12-11T00:00:00Z', 240)
+    expect(await desk.look(id)).toMatchObject({ status: 5, stop: null })
   })
 
   it('keeps the time that a post was moved to among posts, when it gets another video or its approval is taken back', async () => {

@@ -212,7 +212,11 @@ describe.each(callEngines)('what an owner of a campaign does on %s', (engine) =>
     const { id, post } = await desk.made({ ...sale, approval: false })
     await changeSale(post, { endAt: '2026-12-01' })
     await desk.goOnTo('2026-12-02T00:10:00Z', 20)
-    expect(await desk.first(id)).toMatchObject({ status: 8, skip: 'promotion-over' })
+    const left = await desk.first(id)
+    expect(left).toMatchObject({ status: 8, skip: 'promotion-over' })
+    expect((await desk.ask('GET', `/reservation/directupload/${left.postId}`)).result.targets).toMatchObject([
+      { status: 'cancelled', failure: 'promotion-over' },
+    ])
     expect(desk.seen('instagram')).toEqual([])
   })
 

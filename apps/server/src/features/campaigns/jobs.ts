@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { defineJob } from '../../jobs/define.ts'
 import type { CampaignEars } from './ears.ts'
 import { keepFresh } from './posts/keep-fresh.ts'
-import { stopUnfit } from './state/stop-unfit.ts'
+import { endOver, stopUnfit } from './state/stop-unfit.ts'
 import { tend } from './tend.ts'
 
 /** The jobs of campaigns, which tell and ask those that stand above them. */
@@ -24,7 +24,7 @@ export function campaignJobs(ears: CampaignEars) {
       },
     }),
 
-    /** Stops campaigns that miss something, and has videos made anew that show what is not so any more. */
+    /** Stops campaigns that miss something, ends those that are over, and has videos made anew that show what is not so any more. */
     watch: defineJob({
       payload: z.object({}),
       every: '* * * * *',
@@ -32,6 +32,7 @@ export function campaignJobs(ears: CampaignEars) {
       endsAtOnce: true,
       run: async (ctx) => {
         await stopUnfit(ctx)
+        await endOver(ctx)
         await keepFresh(ctx, ears)
         return { done: true }
       },

@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 import type { Context } from '../../context.ts'
 import { campaignPosts, campaigns, sentDigests } from '../../db/tables/campaigns.ts'
+import { products } from '../../db/tables/products.ts'
 import type { LeftOut } from './facts.ts'
 
 type Store = Pick<Context, 'db'>
@@ -116,8 +117,18 @@ export async function listFailed({ db }: Store, accountId: string, from: Date, t
 export async function listStopped({ db }: Store, accountId: string, from: Date, to: Date) {
   const { settings, updatedAt } = campaigns
   const rows = await db()
-    .select({ id: campaigns.id, title: sql<string>`${settings}->>'title'`, stop: campaigns.stop, updatedAt })
+    .select({
+      id: campaigns.id,
+      title: sql<string>`${settings}->>'title'`,
+      stop: sql`case when ${campaigns.stop} = 'product-hidden' and ${products.isHidden} = false
+        then 'product-shown' else ${campaigns.stop} end`,
+      updatedAt,
+    })
     .from(campaigns)
+    .leftJoin(
+      products,
+      and(eq(products.accountId, campaigns.accountId), eq(products.id, campaigns.productId)),
+    )
     .where(and(eq(campaigns.accountId, accountId), eq(campaigns.state, 'stopped')))
   return z
     .array(

@@ -50,5 +50,5 @@ export const approvals: ApprovalWords = {
   change: 'Edit',
   skip: 'Skip',
   open: 'See the post',
-  why: 'You get this email because your campaign asks for approval before posting. To stop these emails, turn approval off in the campaign.',
+  why: 'You get this email because your campaign shows you posts before they go out. To stop these emails, turn approval off in the campaign.',
 }

@@ -12,7 +12,7 @@ import { keepNamed } from '../../features/campaigns/posts/keep-slot.ts'
 import { listPostsBetween } from '../../features/campaigns/posts/list.ts'
 import { beginCampaign } from '../../features/campaigns/state/begin.ts'
 import { changeCampaign } from '../../features/campaigns/state/change.ts'
-import { stopUnfit } from '../../features/campaigns/state/stop-unfit.ts'
+import { endOver, stopUnfit } from '../../features/campaigns/state/stop-unfit.ts'
 import { tend } from '../../features/campaigns/tend.ts'
 import { releaseOverdue } from '../../features/credits/jobs.ts'
 import { editProduct } from '../../features/products/commands.ts'
@@ -100,6 +100,7 @@ export async function liveYear(database: Database, options: YearOptions, tell: (
     if (at - watchedAt >= 15 * minuteMs) {
       watchedAt = at
       await stopUnfit(ctx)
+      await endOver(ctx)
       await keepFresh(ctx, ears)
       // What is made anew is rendered though nothing else is due for hours.
       await render(ctx)

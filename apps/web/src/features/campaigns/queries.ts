@@ -18,6 +18,8 @@ export type CampaignsOf = About
 export const refreshCampaigns = coalesced(() => {
   for (const { key } of [queries.campaigns, queries.reservations, queries.calendar])
     void queryClient.invalidateQueries({ queryKey: key })
+  // Each video that is made takes a credit.
+  void queryClient.invalidateQueries({ queryKey: queries.account.limit().queryKey })
 }, askEveryMs)
 
 /** Keeps what is shown of campaigns and their posts up to date. */

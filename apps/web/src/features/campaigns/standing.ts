@@ -30,6 +30,7 @@ export type StopFix = 'resume' | 'product' | 'credits' | 'service' | 'plans' | '
 export const fixOfStop: Readonly<Record<CampaignStop, StopFix>> = {
   owner: 'resume',
   'product-hidden': 'product',
+  'product-shown': 'resume',
   'product-gone': 'new',
   'place-gone': 'new',
   'promotion-over': 'new',

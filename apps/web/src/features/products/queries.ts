@@ -128,6 +128,8 @@ export function useHide() {
     mutationFn: async ({ _id: id, hidden }: Pick<Product, '_id' | 'hidden'>) =>
       (await api.products.edit({ params: { id }, body: { hidden } })).result,
     onSuccess: keepProduct,
+    // Its campaigns stop with it, and may go on once it is back.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queries.campaigns.key }),
   })
 }
 

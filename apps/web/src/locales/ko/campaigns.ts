@@ -23,6 +23,7 @@ export const campaigns = {
   last: '최근: {{status}}',
   stop_owner: '직접 멈춘 캠페인이에요. 다시 시작하면 다음 시간부터 이어서 올려요.',
   'stop_product-hidden': '상품을 숨겨서 멈췄어요. 상품을 다시 보이게 하면 이어서 올릴 수 있어요.',
+  'stop_product-shown': '상품을 숨겨서 멈췄던 캠페인이에요. 상품이 다시 보이니 이어서 올릴 수 있어요.',
   'stop_product-gone': '상품을 지워서 멈췄어요. 다른 상품으로 새로 시작해 주세요.',
   'stop_place-gone': '매장을 지워서 멈췄어요. 다른 매장으로 새로 시작해 주세요.',
   'stop_promotion-over': '행사가 끝나서 멈췄어요. 새 소식으로 다시 시작해 주세요.',
@@ -163,7 +164,8 @@ export const campaigns = {
   fault_time: '시간을 골라 주세요.',
   fault_places: '올릴 곳을 하나 이상 골라 주세요.',
   fault_startsOn: '{{days}}일 안의 날짜를 골라 주세요.',
-  fault_endsOn: '그날까지 올라갈 게시물이 없어요. 더 뒤의 날짜를 골라 주세요.',
+  fault_endsOn:
+    '그날까지 올릴 수 있는 게시물이 없어요. 첫 게시물은 {{minutes}}분 뒤부터 올릴 수 있어요. 시간이나 요일, 마지막 날을 바꿔 주세요.',
 
   does: '이 캠페인이 하는 일',
   wouldDo: '다시 시작하면 하는 일',
@@ -229,7 +231,8 @@ export const campaigns = {
   editVideo: '이 영상 고치기',
   saveWords: '문구 저장하기',
   wordsSaved: '문구를 저장했어요.',
-  decideBy: '{{at}}까지 승인해 주세요.',
+  decideBy: '{{at}}까지 승인해 주세요. 승인하지 않으면 올라가지 않아요.',
+  decideByElsePosted: '{{at}}까지 확인해 주세요. 건너뛰지 않으면 그대로 올라가요.',
   decideOver: '승인할 시간이 지났어요.',
   standsInTheWay: '이대로는 올릴 수 없어요',
   because: '{{network}}: {{reasons}}',

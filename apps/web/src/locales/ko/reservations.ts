@@ -119,7 +119,7 @@ export const reservations = {
   'finding_title-missing': '제목이나 문구를 써 주세요.',
   finding_hashtags: '해시태그는 {{most}}개까지 넣을 수 있어요.',
   'finding_setting-missing': '「{{setting}}」을(를) 골라 주세요.',
-  'finding_setting-off': '「{{setting}}」을(를) 켜 주세요.',
+  'finding_setting-off': '「{{setting}}」 항목을 켜 주세요.',
   'finding_setting-unknown': '「{{setting}}」을(를) 다시 골라 주세요.',
   'finding_setting-unavailable':
     '「{{setting}}」은(는) 지금 이 계정에서 쓸 수 없어요. 다른 것으로 골라 주세요.',

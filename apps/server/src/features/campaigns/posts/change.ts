@@ -3,7 +3,7 @@ import { can, leadMinutesOf, type PostWordsInput } from '@clipmint/contract'
 import { Failure } from '../../../failure.ts'
 import { getAccount } from '../../account/index.ts'
 import { findFinished } from '../../projects/index.ts'
-import { changePlanned, checkWords, findPosts, requireCurrent } from '../../reservations/index.ts'
+import { changePlanned, checkWords, findPosts, staleOf } from '../../reservations/index.ts'
 import type { CampaignDoor } from '../door.ts'
 import type { WhenAsked } from '../ears.ts'
 import { makingTimeOfRun } from '../making/in-time.ts'
@@ -81,7 +81,7 @@ async function postNow(
     throw new Failure('RESERVATIONS_NO_RIGHT')
   const changes = { uploadAt: now, isMoved: true } as const
   if (post.postId !== null) {
-    await requirePostCurrent(ctx, post.accountId, post.postId)
+    await requirePostCurrent(ctx, campaign, post.postId)
     await changePlanned(ctx, { accountId: post.accountId, id: post.postId }, { uploadAt: now })
     return savePost(ctx, post, {
       changes: { ...changes, nextAt: lookOf({ uploadAt: now }) },
@@ -94,12 +94,23 @@ async function postNow(
   if (kept.status === 'no-video' || kept.status === 'waits') throw new Failure('RESERVATIONS_VIDEO_NOT_READY')
   if (kept.status === 'no-account')
     throw new Failure('RESERVATIONS_CHECK', { values: { finding: 'not-linked' } })
-  if (kept.post.postId !== null) await requirePostCurrent(ctx, post.accountId, kept.post.postId)
+  if (kept.post.postId !== null) await requirePostCurrent(ctx, campaign, kept.post.postId)
   return kept.post
 }
 
-async function requirePostCurrent(ctx: CampaignDoor, accountId: string, postId: string): Promise<void> {
-  for (const post of await findPosts(ctx, accountId, [postId])) await requireCurrent(ctx, post)
+/** Throws for a post that shows what is no more, and says of a campaign that runs that it is made anew by its time. */
+async function requirePostCurrent(
+  ctx: CampaignDoor,
+  { accountId, state }: StoredCampaign,
+  postId: string,
+): Promise<void> {
+  for (const post of await findPosts(ctx, accountId, [postId])) {
+    const stale = await staleOf(ctx, accountId, { ...post, uploadAt: ctx.now() })
+    if (stale === null) continue
+    throw new Failure(
+      stale.overAt === null && state === 'running' ? 'CAMPAIGNS_OUTDATED' : 'RESERVATIONS_OUTDATED',
+    )
+  }
 }
 
 /**

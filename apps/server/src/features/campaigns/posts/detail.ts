@@ -11,6 +11,7 @@ import { presentComments } from './comments.ts'
 import { listEvents } from './events/store.ts'
 import { findNamed, findSlot } from './keep-slot.ts'
 import { presentOne, presentSlot } from './present.ts'
+import { silenceOf } from './silence.ts'
 import { type CampaignPostKey, findCampaignPost } from './store.ts'
 
 /** A post, or a slot that is to come, with all that happened to it. */
@@ -19,13 +20,15 @@ export async function presentNamed(ctx: CampaignDoor, key: CampaignPostKey): Pro
   if (!post) {
     const slot = await findSlot(ctx, key)
     if (!slot) throw new Failure('RESERVATIONS_NOT_FOUND')
-    return { ...presentSlot(slot), trail: [], comments: [], post: null }
+    return { ...presentSlot(slot), onSilence: null, trail: [], comments: [], post: null }
   }
   const { accountId } = post
   const sent = await findPosts(ctx, accountId, post.postId === null ? [] : [post.postId])
   const [presented = null] = await presentPosts(ctx, accountId, sent)
+  const campaign = post.status === 1 ? await findCampaign(ctx, { accountId, id: post.campaignId }) : null
   return {
     ...(await presentOne(ctx, post)),
+    onSilence: campaign && (await silenceOf(ctx, campaign, post)),
     trail: await listEvents(ctx, post),
     comments: await presentComments(ctx, post),
     post: presented,

@@ -1,7 +1,7 @@
 import { postStatus, type SkipReason } from '@clipmint/contract'
 
 import { findFinished } from '../../projects/index.ts'
-import { findPosts, isTooLate, staleOf } from '../../reservations/index.ts'
+import { findPosts, isTooLate, listTargetsOf } from '../../reservations/index.ts'
 import type { CampaignDoor } from '../door.ts'
 import { reasonOfStop, stopHeld } from '../state/stop.ts'
 import type { StoredCampaign } from '../state/store.ts'
@@ -67,12 +67,9 @@ async function whyCalledOff(
   ctx: CampaignDoor,
   sent: Awaited<ReturnType<typeof findPosts>>[number],
 ): Promise<SkipReason> {
-  const endedAt = sent.endedAt ?? ctx.now()
-  if (isTooLate(sent, endedAt)) return 'missed'
-  const uploadAt = endedAt > sent.uploadAt ? endedAt : sent.uploadAt
-  const stale = await staleOf(ctx, sent.accountId, { ...sent, uploadAt })
-  if (stale === null) return 'owner'
-  return stale.overAt ? 'promotion-over' : 'outdated'
+  for (const { failure } of await listTargetsOf(ctx, sent.accountId, [sent.id]))
+    if (failure === 'outdated' || failure === 'promotion-over') return failure
+  return sent.endedAt !== null && isTooLate(sent, sent.endedAt) ? 'missed' : 'owner'
 }
 
 async function findVideo(ctx: CampaignDoor, { accountId, projectId }: StoredCampaignPost) {

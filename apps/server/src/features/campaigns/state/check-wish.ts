@@ -87,5 +87,8 @@ function lastStart({ now }: CampaignDoor, zone: string): string {
 /** Throws CAMPAIGNS_ENDS_BEFORE when not one post would come until its last day. */
 export function requireSlot(settings: CampaignSettings, plannedUntil: Date): void {
   if (slotToCome({ settings, plannedUntil }) === null)
-    throw new Failure('CAMPAIGNS_ENDS_BEFORE', { field: 'endsOn' })
+    throw new Failure('CAMPAIGNS_ENDS_BEFORE', {
+      field: 'endsOn',
+      values: { minutes: limits.campaignLeadMinutes },
+    })
 }

@@ -8,7 +8,7 @@ import { type CampaignKey, holdCampaign, saveCampaign, type StoredCampaign } fro
 import { whyUnfit } from './unfit.ts'
 
 /** How often a campaign whose last slot is planned is looked at, until its last post has gone. */
-const restMs = 3_600_000
+const restMs = 10 * 60_000
 
 /**
  * Begins the next run of a campaign whose time has come to be made, ends the campaign after its last post, or stops it where

@@ -44,16 +44,17 @@ export async function presentCampaigns(
       .toSorted((a, b) => a.getTime() - b.getTime())
     const lastPost = lastPosts.find((post) => post.id === of.last?.postId)
     const isRunning = state === 'running'
+    const { isShown = false, ...named } = about.get(id) ?? { name: aboutName, picture: null }
     return {
       ...shown,
       _id: id,
       productId,
       placeId,
-      about: about.get(id) ?? { name: aboutName, picture: null },
+      about: named,
       category,
       promotion: promotion ?? null,
       status: statusOf(state, of),
-      stop,
+      stop: stop === 'product-hidden' && isShown ? 'product-shown' : stop,
       nextAt: isRunning ? (next[0]?.toISOString() ?? null) : null,
       lastUploadAt: of.seenAt?.toISOString() ?? null,
       lastStatus: of.last ? lastStatusOf(of.last, lastPost) : null,

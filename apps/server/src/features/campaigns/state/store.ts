@@ -13,6 +13,7 @@ import {
   notInArray,
   or,
   type SQL,
+  sql,
 } from 'drizzle-orm'
 import { z } from 'zod'
 
@@ -157,6 +158,14 @@ export async function listDoubtful({ db }: Store): Promise<CampaignKey[]> {
         ),
       ),
     )
+}
+
+/** Campaigns of any owner that stand still and whose last day was a day (YYYY-MM-DD) or one before. */
+export async function listStoppedUntil({ db }: Store, day: string): Promise<CampaignKey[]> {
+  return db()
+    .select({ accountId: campaigns.accountId, id: campaigns.id })
+    .from(campaigns)
+    .where(and(eq(campaigns.state, 'stopped'), sql`${campaigns.settings}->>'endsOn' <= ${day}`))
 }
 
 /** How many campaigns of an owner run, but for one. */

@@ -59,7 +59,10 @@ export async function summarise(ctx: Door, accountId: string, term: DashboardTer
   const collectedAt = latest(sources.flatMap((source) => source.collectedAt ?? []))
   const heardUntil = collectedAt && dayInSeoul(collectedAt)
   const rowsOf = Map.groupBy(dayRows, ({ day }) => day)
-  const sumBefore = (day: string) => sumDay(rowsOf.get(day) ?? [], day, heardUntil).views
+  // Of days whose posts no network has said a word of nothing is known, and not 0.
+  const toldUntil = isHeardOf(dayRows, days, counts) ? heardUntil : null
+  const toldBefore = isHeardOf(dayRows, before, countsBefore) ? heardUntil : null
+  const sumBefore = (day: string) => sumDay(rowsOf.get(day) ?? [], day, toldBefore).views
   const followed = followersByDay(followers, told, days)
   const seen: Seen = { days, before, counts, countsBefore, dayRows, followers }
   return {
@@ -71,7 +74,7 @@ export async function summarise(ctx: Door, accountId: string, term: DashboardTer
     best: shownBest,
     days: days.map((day, index) => ({
       day,
-      ...sumDay(rowsOf.get(day) ?? [], day, heardUntil),
+      ...sumDay(rowsOf.get(day) ?? [], day, toldUntil),
       viewsBefore: sumBefore(before[index] ?? ''),
       followers: heardUntil !== null && day <= heardUntil ? (followed[index] ?? null) : null,
     })),

@@ -37,6 +37,8 @@ export async function movePost(
   await requireSendableAt(ctx, post, waiting, uploadAt)
   return change(ctx, key, async (held, targets) => {
     refuseUnderWay(targets)
+    // At another time its campaign has brought it up to date by then.
+    if (newUploadAt === null && isPlanned(held)) await requireCurrent(ctx, held)
     for (const target of targets) {
       const event = told('moved', { at: uploadAt.toISOString(), zone: inZone })
       await write(ctx, target, { changes: { nextAt: uploadAt, waitsFor: null }, event })

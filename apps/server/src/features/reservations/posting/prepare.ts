@@ -87,7 +87,7 @@ export async function endStale(ctx: PostingDoor, post: StoredPost): Promise<Move
   const isPlanners =
     isPlanned(post) &&
     !(await listTargets(ctx, post)).some((target) => mayBeSeen(target) || target.state === 'failed')
-  return isPlanners ? calledOff() : failed(why, ctx.now())
+  return isPlanners ? calledOff(why) : failed(why, ctx.now())
 }
 
 /** A post that has to wait has begun all the same: its time limits count from here. */

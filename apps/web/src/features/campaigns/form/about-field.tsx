@@ -58,6 +58,8 @@ export function AboutField({ value, kindAtFirst, error, onChange }: AboutFieldPr
         <Select
           size="md"
           searchable
+          // What is wrong with it stands below it.
+          openOnFocus={false}
           label={t(ofPlace ? 'campaigns.aboutPlace' : 'campaigns.aboutProduct')}
           placeholder={t('campaigns.aboutHint')}
           nothingFoundMessage={t('campaigns.aboutNone')}

@@ -67,7 +67,11 @@ export function CampaignForm({
   const faults = faultsOf(draft, { now: new Date(now), was: of, allowedOf })
   const errorAt = (part: SaidPart) =>
     isChecked && faults.has(part)
-      ? t(`campaigns.fault_${part}`, { most: limits.campaignTitleMax, days: limits.postDaysAhead })
+      ? t(`campaigns.fault_${part}`, {
+          most: limits.campaignTitleMax,
+          days: limits.postDaysAhead,
+          minutes: limits.campaignLeadMinutes,
+        })
       : null
   const check = () => {
     setChecked(true)

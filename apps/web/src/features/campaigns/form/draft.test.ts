@@ -15,6 +15,7 @@ import {
   settingsOf,
   timesOf,
   wishOf,
+  withAPost,
 } from './draft.ts'
 import { purposeFor } from './occasion.ts'
 
@@ -177,5 +178,37 @@ it('asks to change no more of a campaign than its owner did here', () => {
   expect(changesOf(whole, { ...whole, hashtags: ['빵'] })).toEqual({ hashtags: ['빵'] })
   expect(changesOf(whole, { ...whole, days: ['3', '1'], title: `${whole.title} ` })).toEqual({
     schedule: { times: { '1': '19:00', '3': '19:00' }, zone: 'Asia/Seoul' },
+  })
+})
+
+describe('a campaign for a day', () => {
+  const from = (draft: CampaignDraft, now: string) => {
+    const fit = withAPost(draft, new Date(now))
+    return { days: fit.days, time: fit.time, first: firstPostOf(fit, new Date(now))?.toISOString() }
+  }
+
+  it('keeps its days and time where it has a post by then', () => {
+    const draft = { ...whole, endsOn: '2026-12-25' }
+    expect(withAPost(draft, at.now)).toBe(draft)
+  })
+
+  it('is posted for on the days that are left', () => {
+    // From Tuesday evening until Thursday, of whose days only the Wednesday would be usual.
+    expect(from({ ...whole, days: ['5'], endsOn: '2026-12-03' }, '2026-12-01T12:00:00Z')).toEqual({
+      days: ['2', '3', '4'],
+      time: '19:00',
+      first: '2026-12-02T10:00:00.000Z',
+    })
+  })
+
+  it('is posted for later on the day itself, as long as there is time', () => {
+    const today = { ...whole, endsOn: '2026-12-01' }
+    // 20:33 in Seoul.
+    expect(from(today, '2026-12-01T11:33:00Z')).toEqual({
+      days: ['2'],
+      time: '22:00',
+      first: '2026-12-01T13:00:00.000Z',
+    })
+    expect(withAPost(today, new Date('2026-12-01T14:00:00Z'))).toBe(today)
   })
 })

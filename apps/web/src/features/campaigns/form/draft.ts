@@ -30,7 +30,8 @@ import { z } from 'zod'
 import { PromotionForm, promotionFormOf, toPromotion } from '../../products/index.ts'
 import { answersFor, momentOf, networksOf, wallAt } from '../../reservations/index.ts'
 import { businesses, occasions } from '../../templates/index.ts'
-import { nextTimes, type Times } from './schedule.ts'
+import { addDays } from '../calendar/days.ts'
+import { nextTimes, type Times, weekdayOf } from './schedule.ts'
 
 const Weekday = z.enum(weekdays)
 
@@ -224,6 +225,23 @@ export function endsBeforeFirst(draft: CampaignDraft, now: Date): boolean {
   const until = lastDayOf(draft)
   const first = firstPostOf(draft, now)
   return until !== null && first !== null && wallAt(first, draft.zone).date > until
+}
+
+/** So long after the earliest moment a time is set for whoever still fills the form in. */
+const spareMs = 15 * 60_000
+const halfHourMs = 30 * 60_000
+
+/** The same on days and at a time with which it has a post by its last day, where there is any. */
+export function withAPost(draft: CampaignDraft, now: Date): CampaignDraft {
+  const until = lastDayOf(draft)
+  if (until === null || !endsBeforeFirst(draft, now)) return draft
+  const soonest = now.getTime() + limits.campaignLeadMinutes * 60_000 + spareMs
+  const { date, time } = wallAt(new Date(Math.ceil(soonest / halfHourMs) * halfHourMs), draft.zone)
+  const from = draft.startsOn !== null && draft.startsOn > date ? draft.startsOn : date
+  const days = Array.from({ length: 7 }, (_, no) => addDays(from, no)).filter((day) => day <= until)
+  if (days.length === 0) return draft
+  const onThem = { ...draft, days: weekdays.filter((one) => days.some((day) => weekdayOf(day) === one)) }
+  return endsBeforeFirst(onThem, now) ? { ...onThem, time } : onThem
 }
 
 /** The parts that have to be mended before a campaign can begin, or before the one that it `was` can be another. */

@@ -33,7 +33,6 @@ export function StopFixButton({
     case 'resume':
       return <ResumeButton id={id} title={title} />
     case 'product':
-      if (isShown === true) return <ResumeButton id={id} title={title} />
       return productId === null || isShown === false ? null : (
         <ButtonLink to="/product/$id" params={{ id: productId }} {...named}>
           {word}

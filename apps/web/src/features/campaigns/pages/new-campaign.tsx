@@ -14,7 +14,7 @@ import { usePreferred, useSocialAccounts } from '../../social-accounts/index.ts'
 import { autoTitle } from '../form/auto-title.ts'
 import { BegunOtherwise, isBegunOtherwise } from '../form/begun-otherwise.tsx'
 import { CampaignForm } from '../form/campaign-form.tsx'
-import { type CampaignDraft, freshCampaign, ofProduct, wishOf } from '../form/draft.ts'
+import { type CampaignDraft, freshCampaign, ofProduct, wishOf, withAPost } from '../form/draft.ts'
 import { IntoView } from '../form/into-view.tsx'
 import { keptCampaign } from '../form/kept-draft.ts'
 import { occasionIdOf, purposeFor } from '../form/occasion.ts'
@@ -143,7 +143,7 @@ function Begun({ accounts, preferred, left, kind, occasion, product, chosen }: B
       })
     const start = { id: crypto.randomUUID(), about: chosen?.about ?? null, zone: ownZone(), language }
     const fresh = { ...freshCampaign(start, places), ...(product ? ofProduct(product) : {}) }
-    if (occasion) return { ...fresh, ...occasion }
+    if (occasion) return withAPost({ ...fresh, ...occasion }, new Date())
     return chosen ? { ...fresh, title: autoTitle(t, chosen.name) } : fresh
   }
 }

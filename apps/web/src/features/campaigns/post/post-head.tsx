@@ -51,7 +51,7 @@ export function PostHead({ post }: { post: CampaignPostDetail }) {
   const { t } = useTranslation()
   const { moment, zoneName } = useMoments()
   const now = useNow(10_000)
-  const { campaignId, campaignTitle, video, zone, decideBy, skip, targets, status, isHeld } = post
+  const { campaignId, campaignTitle, video, zone, decideBy, skip, targets, status, isHeld, onSilence } = post
   return (
     <div className={classes['head']}>
       <span role="status">
@@ -76,7 +76,9 @@ export function PostHead({ post }: { post: CampaignPostDetail }) {
       {!isHeld && status === 1 && decideBy !== null ? (
         <p className={classes['note']}>
           {Date.parse(decideBy) > now
-            ? t('campaigns.decideBy', { at: moment(decideBy, zone) })
+            ? t(onSilence === 'post' ? 'campaigns.decideByElsePosted' : 'campaigns.decideBy', {
+                at: moment(decideBy, zone),
+              })
             : t('campaigns.decideOver')}
         </p>
       ) : null}

@@ -11,5 +11,6 @@ it('compares with nothing that nobody knows, and makes no per cent of nothing', 
   expect(changeOf({ now: 150, before: null }, 'percent')).toBe('beforeUnknown')
   expect(changeOf({ now: null, before: 3 }, 'count')).toBe('beforeUnknown')
   expect(changeOf({ now: 150, before: 0 }, 'percent')).toBe('beforeNothing')
+  expect(changeOf({ now: 0, before: 0 }, 'percent')).toBe('beforeNothing')
   expect(changeOf({ now: 7, before: 7 }, 'count')).toBe('sameAsBefore')
 })

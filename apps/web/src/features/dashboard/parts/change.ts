@@ -6,7 +6,8 @@ export function changeOf(
   how: 'percent' | 'points' | 'count',
 ): { by: number } | 'beforeUnknown' | 'beforeNothing' | 'sameAsBefore' {
   if (now === null || before === null) return 'beforeUnknown'
+  if (how === 'percent' && before === 0) return 'beforeNothing'
   if (now === before) return 'sameAsBefore'
-  if (how === 'percent') return before === 0 ? 'beforeNothing' : { by: now / before - 1 }
+  if (how === 'percent') return { by: now / before - 1 }
   return { by: now - before }
 }

@@ -94,7 +94,8 @@ function Standing({ post, target, trail }: TargetCardProps) {
   const { status, failure, nextAt, waitsFor } = target
   if (status === 'failed' && failure === 'check')
     return <NotTaken post={post} target={target} trail={trail} />
-  if (status === 'failed' && failure !== null)
+  // What its campaign called off says why, too.
+  if ((status === 'failed' || status === 'cancelled') && failure !== null)
     return (
       <p className={classes['note']} data-tone="bad">
         {t(`reservations.failure_${failure}`)}

@@ -9,7 +9,8 @@ export function failed(failure: PostFailure, now: Date, words?: { code?: string;
   return { to: 'failed', changes: { failure, ticket: null }, next: null, event: told('failed', detail) }
 }
 
-/** What its owner called off before it could be seen. */
-export function calledOff(): Move {
-  return { to: 'cancelled', changes: { ticket: null }, next: null, event: told('cancelled') }
+/** What was called off before it could be seen: by its owner, or for a reason that whoever planned it hears of. */
+export function calledOff(why: 'outdated' | 'promotion-over' | null = null): Move {
+  const event = why === null ? told('cancelled') : told('failed', { failure: why, code: null, told: null })
+  return { to: 'cancelled', changes: { ticket: null, failure: why }, next: null, event }
 }
