@@ -153,12 +153,26 @@ export function useCampaignPost(id: string) {
   })
 }
 
+type PostAnswer = Awaited<ReturnType<typeof api.campaigns.post>>
+
+/** Shows at once what a post has become: what is approved next is what it is now. */
+function keepPost(id: string) {
+  const { queryKey } = queries.campaigns.post({ params: { id } })
+  return (post: CampaignPost): void => {
+    queryClient.setQueryData<PostAnswer>(
+      queryKey,
+      (known) => known && { ...known, result: { ...known.result, ...post } },
+    )
+  }
+}
+
 type PostChange = { words?: PostWordsInput; uploadAt?: string; act?: 'now' | 'skip' }
 
 /** Changes a post of a campaign: its words, its time, or what becomes of it. */
 export function useChangePost(id: string) {
   return useMutation({
     mutationFn: async (body: PostChange) => (await api.campaigns.changePost({ params: { id }, body })).result,
+    onSuccess: keepPost(id),
     onSettled: refreshCampaigns,
   })
 }
@@ -168,6 +182,7 @@ export function useApprove(id: string, seen: string | null) {
   return useMutation({
     mutationFn: async () =>
       (await api.campaigns.approve({ params: { id }, body: seen === null ? {} : { seen } })).result,
+    onSuccess: keepPost(id),
     onSettled: refreshCampaigns,
   })
 }
@@ -175,6 +190,7 @@ export function useApprove(id: string, seen: string | null) {
 export function useWithdraw(id: string) {
   return useMutation({
     mutationFn: async () => (await api.campaigns.withdraw({ params: { id }, body: {} })).result,
+    onSuccess: keepPost(id),
     onSettled: refreshCampaigns,
   })
 }
@@ -184,6 +200,7 @@ export function useChangeVideo(id: string) {
   return useMutation({
     mutationFn: async (subtemplateId: string) =>
       (await api.campaigns.changeVideo({ params: { id }, body: { subtemplateId } })).result,
+    onSuccess: keepPost(id),
     onSettled: refreshCampaigns,
   })
 }

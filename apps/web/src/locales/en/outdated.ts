@@ -25,7 +25,7 @@ export const outdated = {
   foundPosts_other: '{{count}} scheduled posts show details from before they changed.',
   look: 'Look and update',
   title: 'Show the new details',
-  note: 'Only the words change, and finished videos are made anew. It costs no credit.',
+  note: 'Only the words change, and finished videos are made anew. It costs no credit. Posts of running campaigns are updated by themselves before they go out.',
   change: '{{was}} → {{now}}',
   gone: '{{was}} → no longer there',
   byHand: 'Please change it in the editor',
