@@ -64,6 +64,17 @@ describe.each(callEngines)(
       expect(counts()).toEqual([1, 0])
     })
 
+    it('goes nowhere else where the service stood still for hours meanwhile, and its owner is told of that', async () => {
+      const { id, post } = await halfSeen()
+      desk.server.clock.set('2026-12-02T09:00:00Z')
+      await desk.goOnTo('2026-12-02T09:10:00Z', 1)
+      expect(counts()).toEqual([1, 0])
+      expect((await asSent(post.postId)).targets).toContainEqual(
+        expect.objectContaining({ platform: 'facebook', status: 'failed', failure: 'too-slow' }),
+      )
+      expect(await desk.first(id)).toMatchObject({ status: 5 })
+    })
+
     it('goes nowhere else once its product is hidden', async () => {
       await halfSeen()
       expect((await desk.ask('PATCH', `/product/${desk.state.productId}`, { hidden: true })).code).toBe(

@@ -32,8 +32,8 @@ export async function prepare(
   const started = { startedAt: target.startedAt ?? now }
   const begun = { ...target, ...started }
   if (isPlanned(post)) {
-    const overtaken = await overtakenBy(ctx, post, target)
-    if (overtaken) return overtaken
+    const stale = await endStale(ctx, post)
+    if (stale) return stale
   } else {
     const back = await whyKeptBack(ctx, post)
     if (back) return back === 'waits' ? waitForVideo(target, now) : failed(back, now)
@@ -70,11 +70,15 @@ export async function prepare(
   return { to: 'media-ready', changes: { ...started, tries: 0 }, next: now, event: told('started') }
 }
 
-/** Ends a planned post that is not to go out any more: it comes too late, or shows what was. Null where nothing is in the way. */
-async function overtakenBy(ctx: PostingDoor, post: StoredPost, target: Target): Promise<Move | null> {
+/**
+ * Ends a planned post that comes too late, however far it was when the service stood still; null for all else. What waited for what its
+ * account may post was late for that.
+ */
+export async function endMissed(ctx: PostingDoor, post: StoredPost, target: Target): Promise<Move | null> {
   // What its owner has sent again by hand is late because they wanted it so.
-  const isLate = target.startedAt === null && post.isScheduled && isTooLate(post, ctx.now())
-  return isLate ? calledOff() : endStale(ctx, post)
+  if (!isPlanned(post) || !post.isScheduled || mayBeSeen(target)) return null
+  if (!isTooLate(post, new Date(ctx.now().getTime() - target.quotaWaitMs))) return null
+  return (await hasCome(ctx, post)) ? failed('too-slow', ctx.now()) : calledOff()
 }
 
 /**
@@ -84,10 +88,12 @@ async function overtakenBy(ctx: PostingDoor, post: StoredPost, target: Target): 
 export async function endStale(ctx: PostingDoor, post: StoredPost): Promise<Move | null> {
   const why = await whyStale(ctx, post)
   if (why === null) return null
-  const isPlanners =
-    isPlanned(post) &&
-    !(await listTargets(ctx, post)).some((target) => mayBeSeen(target) || target.state === 'failed')
-  return isPlanners ? calledOff(why) : failed(why, ctx.now())
+  return isPlanned(post) && !(await hasCome(ctx, post)) ? calledOff(why) : failed(why, ctx.now())
+}
+
+/** Whether anything of a post may be seen by now, or has failed: then its owner is told of what becomes of the rest. */
+async function hasCome(ctx: PostingDoor, post: StoredPost): Promise<boolean> {
+  return (await listTargets(ctx, post)).some((target) => mayBeSeen(target) || target.state === 'failed')
 }
 
 /** A post that has to wait has begun all the same: its time limits count from here. */

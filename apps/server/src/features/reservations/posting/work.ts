@@ -8,7 +8,7 @@ import type { PostingDoor } from './door.ts'
 import { calledOff } from './moves/ends.ts'
 import { withoutAccess } from './moves/trouble.ts'
 import { outgoingOf } from './outgoing.ts'
-import { endStale, prepare } from './prepare.ts'
+import { endMissed, endStale, prepare } from './prepare.ts'
 import { step } from './steps.ts'
 import { mayBeSeen, type Move, type TargetKey } from './target.ts'
 
@@ -45,6 +45,8 @@ async function nextMove(ctx: PostingDoor, claim: Claim, signal: AbortSignal): Pr
   const post = await findPost(ctx, { accountId, id: postId })
   if (!post) throw new Error(`There is no post ${postId}.`)
   if (post.endedAt !== null && !mayBeSeen(target)) return calledOff()
+  const missed = await endMissed(ctx, post, target)
+  if (missed) return missed
   const opened = await accessOf(ctx, accountId, socialAccountId)
   if (opened.status !== 'open')
     return target.state === 'queued'
