@@ -39,6 +39,27 @@ export const usualCampaign = {
   category: 'product',
 } as const
 
+/** What a campaign of a sale until the end of the year is begun with beside that. */
+export const saleCampaign = {
+  category: 'promotion',
+  goal: 'buy',
+  promotion: {
+    regularPrice: 12_900,
+    discountPrice: 9_900,
+    currency: 'KRW',
+    startAt: '2026-11-01',
+    endAt: '2026-12-31',
+    text: '겨울맞이 할인이에요.',
+  },
+} as const
+
+/** Reels on two networks. */
+export const bothNetworks = ['instagram', 'facebook'].map((platform) => ({
+  platform,
+  type: 'reels',
+  settings: {},
+}))
+
 /**
  * A server with all areas whose owner has a product and linked accounts on networks in memory, whose clock goes only where a test moves
  * it, and whose renders end at once.

@@ -1,23 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { type CampaignDesk, openCampaignDesk } from '../../test/campaign-desk.ts'
+import { type CampaignDesk, openCampaignDesk, saleCampaign as sale } from '../../test/campaign-desk.ts'
 import { callEngines } from '../../test/index.ts'
 import { readLedger } from '../../test/ledger.ts'
 
 /** Noon in Seoul, on a Tuesday, and the time of the next day's post. */
 const noon = '2026-12-01T03:00:00Z'
-const sale = {
-  category: 'promotion',
-  goal: 'buy',
-  promotion: {
-    regularPrice: 12_900,
-    discountPrice: 9_900,
-    currency: 'KRW',
-    startAt: '2026-11-01',
-    endAt: '2026-12-31',
-    text: '겨울맞이 할인이에요.',
-  },
-}
 
 describe.each(callEngines)('what an owner does by hand with posts of a campaign on %s', (engine) => {
   let desk: CampaignDesk

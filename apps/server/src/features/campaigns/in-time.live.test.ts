@@ -4,24 +4,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { projects } from '../../db/tables/projects.ts'
 import { socialAccounts } from '../../db/tables/social-accounts.ts'
-import { type CampaignDesk, openCampaignDesk } from '../../test/campaign-desk.ts'
+import {
+  bothNetworks,
+  type CampaignDesk,
+  openCampaignDesk,
+  saleCampaign as sale,
+} from '../../test/campaign-desk.ts'
 import { callEngines } from '../../test/index.ts'
 
 /** Noon in Seoul, on a Tuesday; the next day's post is due at midnight UTC. */
 const noon = '2026-12-01T03:00:00Z'
-const sale = {
-  category: 'promotion',
-  goal: 'buy',
-  promotion: {
-    regularPrice: 12_900,
-    discountPrice: 9_900,
-    currency: 'KRW',
-    startAt: '2026-11-01',
-    endAt: '2026-12-31',
-    text: '겨울맞이 할인이에요.',
-  },
-}
-const bothNetworks = ['instagram', 'facebook'].map((platform) => ({ platform, type: 'reels', settings: {} }))
 
 describe.each(callEngines)('what an owner of a campaign does on %s', (engine) => {
   let desk: CampaignDesk

@@ -13,7 +13,7 @@ type StopFixProps = {
   stop: CampaignStop
   /** Whether it is what its page is about, and not one of many in a list. */
   isMain?: boolean
-  /** On the page of its product: whether that is shown again, and it may go on. */
+  /** On the page of its product: whether that is shown; where it is not, the way to it leads nowhere. */
   isShown?: boolean | undefined
 }
 
