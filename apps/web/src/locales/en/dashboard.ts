@@ -45,6 +45,7 @@ export const dashboard = {
   followers: 'Followers',
   posts: 'Posts',
   rateNote: 'Likes, comments, shares and saves divided by views',
+  postsNote: 'One video on two networks counts as two',
   countedPosts: 'Based on {{count}} of {{all}} posts',
   countedOf: '{{count}} of {{all}} posts',
   countedAccounts: 'Based on {{count}} of {{all}} accounts',

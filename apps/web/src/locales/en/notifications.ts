@@ -24,7 +24,7 @@ export const notifications: Record<
   planEndedText: 'Your card could not be charged. Register a card to go on.',
   linkExpiring: 'The connection to {{network}} ends on {{day}}.',
   linkEnded: 'The connection to {{network}} has ended. Please reconnect.',
-  postDone: 'Your scheduled post is out.',
+  postDone: 'Your post is out.',
   postPartial: 'It could not be posted everywhere.',
   postFailed: 'It could not be posted.',
   postUnknown: 'Please check whether it was posted.',

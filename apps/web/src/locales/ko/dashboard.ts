@@ -44,6 +44,7 @@ export const dashboard = {
   followers: '팔로워',
   posts: '올린 게시물',
   rateNote: '좋아요·댓글·공유·저장을 조회수로 나눈 값이에요',
+  postsNote: '한 영상을 SNS 두 곳에 올리면 2개로 계산해요',
   countedPosts: '게시물 {{all}}개 중 {{count}}개 기준',
   countedOf: '{{all}}개 중 {{count}}개 기준',
   countedAccounts: '계정 {{all}}개 중 {{count}}개 기준',

@@ -16,7 +16,7 @@ export const notifications = {
   planEndedText: '카드로 결제하지 못했어요. 카드를 등록하면 다시 쓸 수 있어요.',
   linkExpiring: '{{network}} 연결이 {{day}}에 끝나요.',
   linkEnded: '{{network}} 연결이 끝났어요. 다시 연결해 주세요.',
-  postDone: '예약한 게시물이 올라갔어요.',
+  postDone: '게시물이 올라갔어요.',
   postPartial: '게시물을 올리지 못한 곳이 있어요.',
   postFailed: '게시물을 올리지 못했어요.',
   postUnknown: '게시물이 올라갔는지 확인해 주세요.',

@@ -54,7 +54,13 @@ export function Summary({ shown }: { shown: Dashboard }) {
               : null
           }
         />
-        <Card name={t('dashboard.posts')} period={period} change={shown.posts} how="count" note={null} />
+        <Card
+          name={t('dashboard.posts')}
+          period={period}
+          change={shown.posts}
+          how="count"
+          note={t('dashboard.postsNote')}
+        />
       </dl>
       {shown.best ? (
         <div className={classes['best']}>
