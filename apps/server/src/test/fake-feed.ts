@@ -74,14 +74,16 @@ export function createFakeFeed(
   async function play<Outcome>(
     call: string,
     act: () => Promise<Outcome | Trouble>,
-    mayRefuse = true,
+    { mayRefuse = true, refuse = () => {} }: { mayRefuse?: boolean; refuse?: () => void } = {},
   ): Promise<Outcome | Trouble> {
     const fault = faultOf(`${id}.${call}`)
     if (fault === 'lost-before') return unclear('timeout')
     if (fault === 'busy') return wait(null)
     if (fault === 'throttled') return wait(new Date(now().getTime() + 30_000))
-    if (fault === 'rejected' && mayRefuse)
+    if (fault === 'rejected' && mayRefuse) {
+      refuse()
       return { status: 'rejected', refusal: 'policy', code: '368', told: 'not here' }
+    }
     const done = await act()
     return fault === 'lost-after' ? unclear('cut') : done
   }
@@ -137,10 +139,10 @@ export function createFakeFeed(
       }),
     look: async (_access, _kind, ticket) => {
       showReady()
+      const place = placeOf(ticket)
       return play(
         'look',
         async () => {
-          const place = placeOf(ticket)
           if (!place || faultOf(`${id}.ticket`) === 'gone') return { status: 'gone' as const }
           if (place.state === 'open') return { status: 'unsent' as const, fromByte: place.bytes }
           if (place.state === 'whole' && now().getTime() >= place.readyAt) return { status: 'ready' as const }
@@ -149,8 +151,13 @@ export function createFakeFeed(
           const url = since >= addressAfterMs ? `https://${id}.example/${place.remoteId}` : null
           return { status: 'published' as const, remoteId: place.remoteId, url }
         },
-        // What it shows it has not refused.
-        placeOf(ticket)?.state !== 'seen',
+        {
+          // What it shows it has not refused, and what it has refused it never shows.
+          mayRefuse: place?.state !== 'seen',
+          refuse() {
+            if (place) place.state = 'broken'
+          },
+        },
       )
     },
     find: async (_access, wanted) =>

@@ -48,6 +48,35 @@ describe.each(callEngines)('what an owner does by hand with posts of a campaign 
     expect(await desk.first(id)).toMatchObject({ status: 6 })
   })
 
+  it('tells its owner of an old price that came while it waited to be sent again, and goes nowhere', async () => {
+    const { id, post } = await failedAtItsTime(sale)
+    desk.misbehave((call) => (call === 'instagram.limits' ? 'busy' : 'none'))
+    expect((await retry(post.postId)).code).toBe('SUCCESS')
+    await desk.goOnTo('2026-12-02T00:11:00Z', 1)
+    desk.misbehave(() => 'none')
+    await desk.changePrice()
+    await desk.goOnTo('2026-12-02T01:00:00Z', 1)
+    expect(await desk.first(id)).toMatchObject({ status: 6, skip: null })
+    const { result } = await desk.ask('GET', `/reservation/directupload/${post.postId}`)
+    expect(result.targets).toMatchObject([{ status: 'failed', failure: 'outdated' }])
+    expect(desk.seen('instagram')).toEqual([])
+  })
+
+  it.each([
+    ['stop', 8],
+    ['cancel', 7],
+  ])('goes nowhere once it waits to be sent again and its campaign is had %s', async (act, status) => {
+    const { id, post } = await failedAtItsTime()
+    desk.misbehave((call) => (call === 'instagram.limits' ? 'busy' : 'none'))
+    await retry(post.postId)
+    await desk.goOnTo('2026-12-02T00:11:00Z', 1)
+    desk.misbehave(() => 'none')
+    expect((await desk.change(id, { act })).code).toBe('SUCCESS')
+    await desk.goOnTo('2026-12-02T01:00:00Z', 1)
+    expect(await desk.first(id)).toMatchObject({ status })
+    expect(desk.seen('instagram')).toEqual([])
+  })
+
   it('does not post now what shows an old price or is being made anew, and posts it at its time', async () => {
     const { id, post } = await made(sale)
     await desk.goOnTo('2026-12-01T20:00:00Z', 60)

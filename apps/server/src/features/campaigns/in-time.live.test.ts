@@ -2,6 +2,7 @@ import type { CampaignPost } from '@clipmint/contract'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { campaignPosts } from '../../db/tables/campaigns.ts'
 import { projects } from '../../db/tables/projects.ts'
 import { socialAccounts } from '../../db/tables/social-accounts.ts'
 import {
@@ -33,8 +34,11 @@ describe.each(callEngines)('what an owner of a campaign does on %s', (engine) =>
       .set(changes)
       .where(and(eq(socialAccounts.accountId, desk.state.owner.id), eq(socialAccounts.network, 'facebook')))
 
-  const edit = async ({ subtemplateId }: CampaignPost) => {
-    for (const status of [0, 1]) await desk.ask('PATCH', `/subtemplate/${subtemplateId}/status`, { status })
+  const setStatus = ({ subtemplateId }: CampaignPost, status: 0 | 1) =>
+    desk.ask('PATCH', `/subtemplate/${subtemplateId}/status`, { status })
+  const edit = async (post: CampaignPost) => {
+    await setStatus(post, 0)
+    await setStatus(post, 1)
     await desk.settle()
   }
   const changeSale = async ({ subtemplateId }: CampaignPost, changes: object) => {
@@ -111,6 +115,31 @@ describe.each(callEngines)('what an owner of a campaign does on %s', (engine) =>
     expect(desk.seen('instagram')[0]?.text).toContain('15,900')
   })
 
+  it('never posts an old price where its network had it wait before anything of it was seen', async () => {
+    const { id } = await desk.made({ ...sale, approval: false })
+    desk.misbehave((call) => (call === 'instagram.begin' ? 'throttled' : 'none'))
+    await desk.goOnTo('2026-12-01T23:59:00Z', 60)
+    await desk.goOnTo('2026-12-02T00:00:00Z', 1)
+    desk.misbehave(() => 'none')
+    await desk.changePrice()
+    await desk.goOnTo('2026-12-02T00:10:00Z', 1)
+    expect(await desk.first(id)).toMatchObject({ status: 8, skip: 'outdated' })
+    expect(desk.seen('instagram')).toEqual([])
+  })
+
+  it('says no more what stood in the way of a new video once none is needed', async () => {
+    const { id, post } = await desk.made({ ...sale, approval: false })
+    const failure = { platform: null, code: 'renew-no-render-left' }
+    await desk.server.ctx
+      .db()
+      .update(campaignPosts)
+      .set({ failure })
+      .where(eq(campaignPosts.id, post._id ?? ''))
+    expect(await desk.first(id)).toMatchObject({ failure })
+    await desk.goOnTo('2026-12-01T20:00:00Z', 60)
+    expect(await desk.first(id)).toMatchObject({ status: 2, failure: null })
+  })
+
   it('posts to a network as well that was connected again after its post was approved', async () => {
     const { _id: id } = await desk.begin({ targets: bothNetworks })
     await setLink({ unlinkedAt: desk.server.clock.now() })
@@ -137,6 +166,60 @@ describe.each(callEngines)('what an owner of a campaign does on %s', (engine) =>
     await desk.goOnTo('2026-12-02T00:05:00Z', 20)
     expect(await desk.first(id)).toMatchObject({ status: 4 })
     expect(desk.seenOf(post.copy)).toHaveLength(1)
+  })
+
+  it.each([0, 1])(
+    'asks anew about a video whose change was being made, and failed %i times, as the one before was approved',
+    async (times) => {
+      const { id, post } = await desk.made()
+      let left = times
+      desk.state.howRendersEnd = () => (left-- > 0 ? 'failed' : 'waits')
+      await edit(post)
+      expect((await approve(post._id)).result).toMatchObject({ status: 2, postId: null })
+      desk.state.howRendersEnd = () => 'done'
+      await desk.goOnTo('2026-12-01T20:00:00Z', 30)
+      expect(await desk.first(id)).toMatchObject({ status: 1, postId: null })
+      expect(desk.asked.map(({ why }) => why)).toEqual(['made', 'changed'])
+      await desk.goOnTo('2026-12-02T00:10:00Z', 5)
+      expect(desk.seen('instagram')).toEqual([])
+    },
+  )
+
+  it('asks anew about an approved video that its owner edited while its campaign stood still', async () => {
+    const { id, post } = await desk.made()
+    await approve(post._id)
+    await desk.change(id, { act: 'stop' })
+    await edit(post)
+    expect((await desk.change(id, { act: 'resume' })).code).toBe('SUCCESS')
+    await desk.settle()
+    expect(await desk.first(id)).toMatchObject({ status: 1, postId: null })
+    expect(desk.asked.map(({ why }) => why)).toEqual(['made', 'changed'])
+    await approve(post._id)
+    await desk.goOnTo('2026-12-01T23:59:00Z', 60)
+    await desk.goOnTo('2026-12-02T00:05:00Z', 1)
+    expect(await desk.first(id)).toMatchObject({ status: 4 })
+  })
+
+  it('asks at once about a video that was open for a change as it was approved, when that is made', async () => {
+    const { id, post } = await desk.made()
+    await setStatus(post, 0)
+    expect((await approve(post._id)).result).toMatchObject({
+      status: 2,
+      postId: null,
+      failure: { platform: null, code: 'renew-by-hand' },
+    })
+    await setStatus(post, 1)
+    await desk.settle()
+    expect(await desk.first(id)).toMatchObject({ status: 1, failure: null })
+    expect(desk.asked.map(({ why }) => why)).toEqual(['made', 'changed'])
+  })
+
+  it('says of an approved video that stayed open that it was not made', async () => {
+    const { id, post } = await desk.made()
+    await setStatus(post, 0)
+    await approve(post._id)
+    await desk.goOnTo('2026-12-02T00:10:00Z', 5)
+    expect(await desk.first(id)).toMatchObject({ status: 8, skip: 'not-made' })
   })
 
   it('posts no edited video that nobody approved anew', async () => {

@@ -1,4 +1,4 @@
-import { findProjects } from '../../projects/index.ts'
+import { findProjects, type StoredProject } from '../../projects/index.ts'
 import { keepPlanned } from '../../reservations/index.ts'
 import type { CampaignDoor } from '../door.ts'
 import { targetsOf } from '../state/rules.ts'
@@ -24,8 +24,11 @@ export async function keepAsPost(
 ): Promise<{ post: StoredCampaignPost; status: 'kept' | 'waits' | NotKept }> {
   const { accountId, id: ref, postNo: no } = post
   const { caption, hashtags, title, shows, uploadAt, projectId } = { ...post, ...changes }
-  if (projectId !== null && (await isBeingMade(ctx, accountId, projectId))) {
-    const waits = { ...changes, status: 2, postId: null, nextAt: uploadAt } as const
+  const open = projectId === null ? null : await findOpen(ctx, accountId, projectId)
+  if (open) {
+    // Where nobody makes it, its owner has it open, and has to finish it.
+    const failure = open.renderState === 'none' ? { failure: { platform: null, code: 'renew-by-hand' } } : {}
+    const waits = { ...changes, ...failure, status: 2, postId: null, nextAt: uploadAt } as const
     return { post: await savePost(ctx, post, { changes: waits, event }), status: 'waits' }
   }
   const kept =
@@ -64,7 +67,12 @@ export async function keepAsPost(
   return { post: saved, status: kept.status }
 }
 
-async function isBeingMade(ctx: CampaignDoor, accountId: string, projectId: string): Promise<boolean> {
+/** The video of a post while it is not finished. */
+async function findOpen(
+  ctx: CampaignDoor,
+  accountId: string,
+  projectId: string,
+): Promise<StoredProject | null> {
   const [project] = await findProjects(ctx, accountId, [projectId])
-  return project?.status === 0
+  return project?.status === 0 ? project : null
 }

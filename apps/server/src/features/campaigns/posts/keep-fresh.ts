@@ -1,7 +1,7 @@
 import { Failure } from '../../../failure.ts'
 import {
+  findLastAsker,
   findShownNow,
-  isEditedSince,
   renderProject,
   renewVideos,
   type StoredProject,
@@ -11,6 +11,7 @@ import type { CampaignDoor } from '../door.ts'
 import type { CampaignEars, WhenAsked } from '../ears.ts'
 import { askedAnew, holdBoth } from './decide.ts'
 import { listSoon, noteFresh } from './due/store.ts'
+import { isEditedSinceApproval } from './edited.ts'
 import type { EventToNote } from './events/store.ts'
 import { keepAsPost } from './keep-as-post.ts'
 import { closingOf } from './rules.ts'
@@ -71,29 +72,30 @@ async function keepOwnersFresh(
     if (now.isOutdated) await renew(ctx, post, project)
     else if (project.status === 0 && project.renderState === 'failed' && (!sent || stale.has(sent.id)))
       await renderAgain(ctx, post, project)
-    else if (post.status === 1 && (words || isMended(post, project)))
-      await sayAnew(ctx, post, { ...words, ...(isMended(post, project) ? { failure: null } : {}) })
+    else if (post.status === 1 && words) await sayAnew(ctx, post, { ...words, ...mended(post, project) })
     else if (
+      post.status === 2 &&
       project.status === 1 &&
       (words || short.has(post.id) || isToReplace(post, sent?.videoId, project.videoId))
     )
       await replace(work, post, words ?? {})
+    else if (mended(post, project)) await sayAnew(ctx, post, { failure: null })
   }
 }
 
 /** Whether there is another video than the one that a post goes out with, or one for a post that waits for it. */
 function isToReplace(
-  { status, postId }: StoredCampaignPost,
+  { postId }: StoredCampaignPost,
   sentId: string | undefined,
   videoId: string | null,
 ): boolean {
-  if (status !== 2 || videoId === null) return false
+  if (videoId === null) return false
   return postId === null || (sentId !== undefined && sentId !== videoId)
 }
 
-/** Whether a video that could not be made anew was, by its owner or by itself. */
-function isMended({ failure }: StoredCampaignPost, { status }: StoredProject): boolean {
-  return status === 1 && failure !== null && failure.code.startsWith('renew-')
+/** What changes where a video that could not be made anew was, by its owner or by itself, or need not be any more. */
+function mended({ failure }: StoredCampaignPost, { status }: StoredProject): { failure: null } | null {
+  return status === 1 && failure?.code.startsWith('renew-') ? { failure: null } : null
 }
 
 async function renew(
@@ -121,7 +123,13 @@ async function renderAgain(
   if (post.failure?.code === 'renew-again') return noteFailed(ctx, post, 'renew-failed')
   try {
     await ctx.withTx(async () => {
-      await renderProject(ctx, accountId, id, 'campaign')
+      // What its owner made of it stays theirs.
+      await renderProject(
+        ctx,
+        accountId,
+        id,
+        (await findLastAsker(ctx, { accountId, projectId: id })) ?? 'campaign',
+      )
       await noteFailed(ctx, post, 'renew-again')
     })
   } catch (error) {
@@ -147,7 +155,7 @@ async function note(
   })
 }
 
-/** Gives a post that is still to be decided about its caption as it has to be now, unless somebody else changes it this moment. */
+/** Gives a post its caption as it has to be now, or takes back what was in its way, unless somebody else changes it this moment. */
 async function sayAnew(
   ctx: CampaignDoor,
   { accountId, id, version }: StoredCampaignPost,
@@ -177,7 +185,7 @@ async function replace(
     if (postId !== null && off === null) return
     const { uploadAt } = off ?? post
     const changes = { ...words, postId: null, failure: null, uploadAt }
-    if (!campaign.settings.approval || !(await isEdited(ctx, post))) {
+    if (!(await isEditedSinceApproval(ctx, campaign, post))) {
       await keepAsPost(ctx, campaign, post, { kind: 'scheduled', by: 'service' }, changes)
       return
     }
@@ -189,11 +197,4 @@ async function replace(
     if (closingOf({ uploadAt }) > ctx.now())
       for (const hear of whenAsked) await hear(ctx, { campaign, posts: [asked], why: 'changed' })
   })
-}
-
-async function isEdited(
-  ctx: CampaignDoor,
-  { accountId, projectId, approvedAt: since }: StoredCampaignPost,
-): Promise<boolean> {
-  return since !== null && projectId !== null && isEditedSince(ctx, { accountId, projectId, since })
 }

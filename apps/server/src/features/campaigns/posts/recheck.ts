@@ -26,7 +26,9 @@ export async function recheckPost(
   if (uploadAt <= ctx.now()) return post
   const words = { caption, hashtags, title }
   const targets = targetsOf(campaign.settings)
-  const failure = await checkPlanned(ctx, { accountId, projectId, postId, words, targets, uploadAt })
+  const found = await checkPlanned(ctx, { accountId, projectId, postId, words, targets, uploadAt })
+  // Of what its video lacks networks know nothing.
+  const failure = found ?? (known?.code.startsWith('renew-') ? known : null)
   if (failure?.code === known?.code && failure?.platform === known?.platform) return post
   return ctx.withTx(async () => {
     const { post: held } = await holdBoth(ctx, key)

@@ -1,6 +1,18 @@
 import { actors, CampaignChoice, NetworkId, SkipReason } from '@clipmint/contract'
 import type { FieldForm } from '@clipmint/film'
-import { and, asc, between, eq, getTableColumns, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  between,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { z } from 'zod'
 
 import type { Context } from '../../../context.ts'
@@ -124,20 +136,24 @@ export async function listOfRun(
   return rows.map(toPost)
 }
 
-/** Posts of a campaign that are to be looked at once more, in the order of their times: nothing is settled of them yet. */
+/**
+ * Posts of a campaign of which something is not settled yet, in the order of their times: those that are to be looked at once more, and
+ * those that their owner has sent again.
+ */
 export async function listOpen(
   { db }: Store,
   { accountId, id }: { accountId: string; id: string },
 ): Promise<StoredCampaignPost[]> {
   const rows = await db()
-    .select()
+    .select(getTableColumns(campaignPosts))
     .from(campaignPosts)
+    .leftJoin(posts, isPostOf)
     .where(
       and(
         eq(campaignPosts.accountId, accountId),
         eq(campaignPosts.campaignId, id),
         inArray(campaignPosts.status, [0, 1, 2]),
-        isNotNull(campaignPosts.nextAt),
+        or(isNotNull(campaignPosts.nextAt), and(isNotNull(posts.id), isNull(posts.endedAt))),
       ),
     )
     .orderBy(asc(campaignPosts.uploadAt))

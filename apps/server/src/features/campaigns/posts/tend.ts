@@ -1,6 +1,6 @@
 import { postStatus, type SkipReason } from '@clipmint/contract'
 
-import { findFinished } from '../../projects/index.ts'
+import { findProjects } from '../../projects/index.ts'
 import { findPosts, isTooLate, listTargetsOf } from '../../reservations/index.ts'
 import type { CampaignDoor } from '../door.ts'
 import { reasonOfStop, stopHeld } from '../state/stop.ts'
@@ -41,8 +41,7 @@ async function closeOpen(
     case 1:
       return closeAsked(ctx, campaign, post)
     case 2:
-      // It was to be made anew, and is not.
-      return skipPost(ctx, post, (await findVideo(ctx, post)) ? 'missed' : 'not-made')
+      return skipPost(ctx, post, (await hasVideo(ctx, post)) ? 'missed' : 'not-made')
     case 7:
     case 8:
       return savePost(ctx, post, { changes: { nextAt: null } })
@@ -72,8 +71,10 @@ async function whyCalledOff(
   return sent.endedAt !== null && isTooLate(sent, sent.endedAt) ? 'missed' : 'owner'
 }
 
-async function findVideo(ctx: CampaignDoor, { accountId, projectId }: StoredCampaignPost) {
-  return projectId === null ? null : findFinished(ctx, accountId, projectId)
+/** Whether the video that it waited for is there: one of before that was to be made anew does not count. */
+async function hasVideo(ctx: CampaignDoor, { accountId, projectId }: StoredCampaignPost): Promise<boolean> {
+  const [project] = projectId === null ? [] : await findProjects(ctx, accountId, [projectId])
+  return project?.status === 1
 }
 
 async function see(ctx: CampaignDoor, post: StoredCampaignPost, postId: string): Promise<void> {

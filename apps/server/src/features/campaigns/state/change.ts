@@ -10,6 +10,7 @@ import type { CampaignDoor } from '../door.ts'
 import { makingTimeOfRun } from '../making/in-time.ts'
 import { postsOf } from '../making/runs.ts'
 import { listUnmade, saveRun } from '../making/store.ts'
+import { isEditedSinceApproval } from '../posts/edited.ts'
 import { keepAsPost } from '../posts/keep-as-post.ts'
 import { closingOf } from '../posts/rules.ts'
 import { skipPost } from '../posts/skip.ts'
@@ -137,7 +138,10 @@ async function resumeHeld(ctx: CampaignDoor, campaign: StoredCampaign): Promise<
       if (post.postId === null) await skipPost(ctx, post, reasonOfStop(campaign))
       continue
     }
-    if (post.status === 2 && post.postId === null) await keepAsPost(ctx, going, post, resumed)
+    // One whose video its owner edited meanwhile is looked at as soon as it runs, and is asked about anew.
+    const goesOut =
+      post.status === 2 && post.postId === null && !(await isEditedSinceApproval(ctx, going, post))
+    if (goesOut) await keepAsPost(ctx, going, post, resumed)
     else await savePost(ctx, post, { changes: {}, event: resumed })
   }
   for (const run of await listUnmade(ctx, campaign)) {

@@ -183,7 +183,10 @@ export async function measureSpeed({ db }: Door): Promise<number | null> {
   return row?.middle ?? null
 }
 
-/** Whether a video's owner asked for it to be made since a moment, with other changes than what its fields say now. */
+/**
+ * Whether a video that its owner asked for, with other changes than what its fields say now, was not made yet at a moment, or was
+ * asked for since.
+ */
 export async function isEditedSince(
   { db }: Door,
   { accountId, projectId, since }: { accountId: string; projectId: string; since: Date },
@@ -196,11 +199,25 @@ export async function isEditedSince(
         eq(renders.accountId, accountId),
         eq(renders.projectId, projectId),
         eq(renders.askedBy, 'owner' satisfies Asker),
-        gte(renders.requestedAt, since),
+        or(isNull(renders.endedAt), gte(renders.endedAt, since)),
       ),
     )
     .limit(1)
   return row !== undefined
+}
+
+/** Who asked last for a video to be made; null where nobody did. */
+export async function findLastAsker(
+  { db }: Door,
+  { accountId, projectId }: { accountId: string; projectId: string },
+): Promise<Asker | null> {
+  const [row] = await db()
+    .select({ askedBy: renders.askedBy })
+    .from(renders)
+    .where(and(eq(renders.accountId, accountId), eq(renders.projectId, projectId)))
+    .orderBy(desc(renders.requestedAt), desc(renders.id))
+    .limit(1)
+  return (row?.askedBy ?? null) as Asker | null
 }
 
 /** Whether a video of an account was finished since then, or is being made. */

@@ -83,12 +83,14 @@ export async function endMissed(ctx: PostingDoor, post: StoredPost, target: Targ
 
 /**
  * Ends what shows what is not so any more, or tells of a promotion that is over; null for all else. Whoever planned it hears of that
- * where nothing of it is seen or has failed; else its owner does, as of whatever fails on one network.
+ * where nothing of it is seen or has failed, and it is theirs to send; else its owner does, as of whatever fails on one network.
  */
 export async function endStale(ctx: PostingDoor, post: StoredPost): Promise<Move | null> {
   const why = await whyStale(ctx, post)
   if (why === null) return null
-  return isPlanned(post) && !(await hasCome(ctx, post)) ? calledOff(why) : failed(why, ctx.now())
+  // What its owner has sent again by hand is nobody else's any more.
+  const isTheirs = isPlanned(post) && post.isScheduled && !(await hasCome(ctx, post))
+  return isTheirs ? calledOff(why) : failed(why, ctx.now())
 }
 
 /** Whether anything of a post may be seen by now, or has failed: then its owner is told of what becomes of the rest. */

@@ -6,8 +6,9 @@ import { type Claim, keepClaim, saveMove } from './claim.ts'
 import { afterAddressLook, afterFind, afterLook } from './moves/looking.ts'
 import { aboutToPublish, afterPublish } from './moves/publishing.ts'
 import { afterBegin, afterSend, beganSending } from './moves/sending.ts'
+import { endMissed, endStale } from './prepare.ts'
 import { listSeen } from './store.ts'
-import type { Move } from './target.ts'
+import { mayBeSeen, type Move } from './target.ts'
 
 /** A target that its network can be asked about. */
 export type At = Asking & { claim: Claim; post: StoredPost; publisher: Publisher; outgoing: OutgoingPost }
@@ -69,8 +70,16 @@ async function send(at: At, signal: AbortSignal): Promise<Move> {
 async function look(at: At): Promise<Move> {
   const { ctx, claim, publisher } = at
   const verdict = afterLook(claim.target, await sightOf(at), { now: ctx.now(), facts: publisher.facts })
-  if (verdict === 'publish') return publish(at)
+  if (verdict === 'publish') return (await endedMeanwhile(at)) ?? publish(at)
   return verdict === 'find' ? find(at) : verdict
+}
+
+/** Ends what was said to be seen once, of which the network says that nothing came of it, where it is too late or stale by now. */
+async function endedMeanwhile({ ctx, claim, post }: At): Promise<Move | null> {
+  if (!mayBeSeen(claim.target)) return null
+  const unseen = { ...claim.target, publishingAt: null }
+  const move = (await endMissed(ctx, post, unseen)) ?? (await endStale(ctx, post))
+  return move && { ...move, changes: { ...move.changes, publishingAt: null } }
 }
 
 /** Asks where a post is that people see already. */

@@ -23,8 +23,8 @@ export async function work(ctx: PostingDoor, key: TargetKey, signal: AbortSignal
   const claim = await takeTarget(ctx, key)
   if (!claim) return null
   try {
-    while (!signal.aborted) {
-      await saveMove(ctx, claim, await nextMove(ctx, claim, signal))
+    for (let isTakenUp = true; !signal.aborted; isTakenUp = false) {
+      await saveMove(ctx, claim, await nextMove(ctx, claim, { signal, isTakenUp }))
       const { nextAt } = claim.target
       if (nextAt === null || nextAt > ctx.now()) return nextAt
     }
@@ -39,7 +39,11 @@ export async function work(ctx: PostingDoor, key: TargetKey, signal: AbortSignal
 }
 
 /** What is asked next of a network, and what comes of it. */
-async function nextMove(ctx: PostingDoor, claim: Claim, signal: AbortSignal): Promise<Move> {
+async function nextMove(
+  ctx: PostingDoor,
+  claim: Claim,
+  { signal, isTakenUp }: { signal: AbortSignal; isTakenUp: boolean },
+): Promise<Move> {
   const { target } = claim
   const { accountId, postId, socialAccountId } = target
   const post = await findPost(ctx, { accountId, id: postId })
@@ -58,8 +62,8 @@ async function nextMove(ctx: PostingDoor, claim: Claim, signal: AbortSignal): Pr
     const limits = async () => asked(at, async (access) => publisher.limits(access, target.kind))
     return prepare(ctx, { post, target, way: { status: 'open', facts: publisher.facts, limits } })
   }
-  // Between tries hours may go by, in which something of it may become another.
-  const stale = target.tries > 0 && !mayBeSeen(target) ? await endStale(ctx, post) : null
+  // Before it is taken up again hours may go by, or a day at a full account, in which something of it may become another.
+  const stale = isTakenUp && !mayBeSeen(target) ? await endStale(ctx, post) : null
   if (stale) return stale
   try {
     return await step({ ...at, outgoing: outgoingOf(ctx, post, target) }, signal)

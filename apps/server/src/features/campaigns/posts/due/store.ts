@@ -38,8 +38,9 @@ export async function listDuePosts({ db }: Store, now: Date, most: number): Prom
 const unseenFor = '2 minutes'
 
 /**
- * Made posts of any owner’s running campaigns that go out between two moments, or have another video by now, and those after the first that wait to be
- * approved and were not looked at since they, their video, or its promotion, product or place were changed last.
+ * Made posts of any owner’s running campaigns that go out between two moments, or after the first and have another video by now or the
+ * one that they waited for, and those after the first that wait to be approved and were not looked at since they, their video, or its
+ * promotion, product or place were changed last.
  */
 export async function listSoon(
   { db }: Store,
@@ -68,7 +69,7 @@ export async function listSoon(
         gt(timeOfPost, from),
         or(
           and(eq(campaignPosts.status, 1), or(isNull(campaignPosts.freshAt), gt(changedAt, seenUntil))),
-          and(eq(campaignPosts.status, 2), or(lte(timeOfPost, to), hasOtherVideo)),
+          and(eq(campaignPosts.status, 2), or(lte(timeOfPost, to), hasOtherVideo, hasVideoAtLast)),
         ),
         isNotNull(campaignPosts.nextAt),
         isNotNull(campaignPosts.projectId),
@@ -80,6 +81,7 @@ export async function listSoon(
 }
 
 const hasOtherVideo = and(eq(projects.status, 1), ne(projects.videoId, posts.videoId))
+const hasVideoAtLast = and(isNull(campaignPosts.postId), eq(projects.status, 1))
 const changedAt = sql`greatest(${campaignPosts.updatedAt}, ${projects.updatedAt}, ${aiRequests.updatedAt}, ${products.updatedAt}, ${places.updatedAt})`
 const seenUntil = sql`${campaignPosts.freshAt} - interval '${sql.raw(unseenFor)}'`
 
