@@ -129,7 +129,7 @@ export const koreanPhrases: PhraseBook = {
     problem: '이런 걸 찾는다면',
     offer: '가격',
     scene: '쓰는 순간',
-    detail: '자세히 보기',
+    detail: '꼼꼼히 살펴보기',
     new: '새 소식',
     question: '묻고 답하기',
     proof: '숫자로 보기',
