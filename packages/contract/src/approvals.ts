@@ -9,9 +9,18 @@ import { PostWordsInput } from './reservations.ts'
 
 /**
  * What may still be done by a link: decide, or nothing more as somebody has decided, as nobody has in time, as another link
- * asks by now or the campaign stands still, or as the video is being made.
+ * asks by now or the campaign stands still, as the video is being made, or as the post is out or could not be posted.
  */
-export const approvalStates = ['open', 'approved', 'skipped', 'silent', 'closed', 'making'] as const
+export const approvalStates = [
+  'open',
+  'approved',
+  'skipped',
+  'silent',
+  'closed',
+  'making',
+  'posted',
+  'failed',
+] as const
 
 /** What keeps a post from a network as things are, as far as it concerns whoever decides about it. */
 const approvalProblems = ['link', 'words', 'settings', 'video', 'timing', 'unknown'] as const
@@ -24,6 +33,8 @@ export const Approval = z.object({
   /** The brand or shop that asks. */
   from: z.string(),
   uploadAt: z.iso.datetime(),
+  /** When it was first seen on a network; null before. */
+  publishedAt: z.iso.datetime().nullable(),
   zone: z.string(),
   decideBy: z.iso.datetime(),
   onSilence: z.enum(['skip', 'post']),

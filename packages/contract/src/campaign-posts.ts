@@ -5,7 +5,7 @@ import { silences } from './campaign.ts'
 import { call } from './define.ts'
 import { limits } from './limits.ts'
 import { Id, idParams, marketQuery } from './page.ts'
-import { PostWordsInput, Reservation, ReservationStatus, TrailEntry } from './reservations.ts'
+import { PostWordsInput, Reservation, ReservationStatus, StalePost, TrailEntry } from './reservations.ts'
 
 /** Why a post of a campaign did not go out as planned. */
 export const skipReasons = [
@@ -137,6 +137,8 @@ const CampaignPostDetail = CampaignPost.extend({
   comments: z.array(VideoComment),
   /** The post, once it is one. */
   post: Reservation.nullable(),
+  /** What a post that waits for its time shows that is not so any more: it is made anew before that. */
+  stale: StalePost.nullable(),
 })
 export type CampaignPostDetail = z.infer<typeof CampaignPostDetail>
 

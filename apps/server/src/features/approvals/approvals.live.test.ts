@@ -284,6 +284,15 @@ describe.each(engines)('the link that asks for approval on %s', (engine) => {
     ])
   })
 
+  it('says that a post is out which its owner posted at once after it was approved', async () => {
+    const { id, token } = await askedOnce()
+    await decide(token, 'approve')
+    expect((await desk.changePost(id, { act: 'now' })).code).toBe('SUCCESS')
+    await desk.settle()
+    const { result } = await desk.ask('GET', `/approval/${token}`)
+    expect(result).toMatchObject({ state: 'posted', publishedAt: expect.any(String) })
+  })
+
   it('approves with changes in one go, and refuses words and times that no post may have', async () => {
     const { token } = await askedOnce()
     const refused = [

@@ -18,6 +18,7 @@ export async function presentApproval(
     campaignTitle: shown.campaignTitle,
     from: post.from,
     uploadAt: shown.uploadAt,
+    publishedAt: shown.publishedAt,
     zone: shown.zone,
     decideBy: closingOf(post).toISOString(),
     onSilence: post.onSilence,
@@ -37,5 +38,7 @@ export async function presentApproval(
 
 /** How a post stands for whoever holds the link of a round. */
 export function standingOf(post: Asked, round: number, now: Date): Approval['state'] {
-  return stateOf({ ...post, isMade: post.shown.video !== null }, round, now)
+  const { video, status, skip, publishedAt } = post.shown
+  const isOut = publishedAt !== null
+  return stateOf({ ...post, status, skip, isMade: video !== null, isOut }, round, now)
 }

@@ -43,7 +43,8 @@ it.each([
 })
 
 describe('a post, for whoever holds the link of a round,', () => {
-  const waiting = {
+  type Standing = Parameters<typeof stateOf>[0]
+  const waiting: Standing = {
     status: 1,
     round: 2,
     uploadAt: at,
@@ -51,10 +52,17 @@ describe('a post, for whoever holds the link of a round,', () => {
     approvedBy: null,
     skip: null,
     isMade: true,
+    isOut: false,
     isRunning: true,
   }
-  const decided = { ...waiting, status: 2, round: 3, approvedAt: hoursBefore(5), approvedBy: 'link' }
-  const skipped = { ...waiting, status: 8, round: 3 }
+  const decided: Standing = {
+    ...waiting,
+    status: 2,
+    round: 3,
+    approvedAt: hoursBefore(5),
+    approvedBy: 'link',
+  }
+  const skipped: Standing = { ...waiting, status: 8, round: 3 }
   it.each([
     ['is open in its own round', waiting, 2, hoursBefore(1), 'open'],
     ['is closed to a link of an earlier round', waiting, 1, hoursBefore(1), 'closed'],
@@ -76,6 +84,8 @@ describe('a post, for whoever holds the link of a round,', () => {
     ['is being made while it has no video', { ...waiting, isMade: false }, 2, hoursBefore(1), 'making'],
     ['is approved for who decided', decided, 2, hoursBefore(1), 'approved'],
     ['went out by silence', { ...decided, approvedBy: 'service' }, 2, hoursBefore(0), 'silent'],
+    ['is out once a network shows it', { ...decided, status: 4, isOut: true }, 2, hoursBefore(0), 'posted'],
+    ['could not be posted', { ...decided, status: 6 }, 2, hoursBefore(0), 'failed'],
     ['is skipped for who decided', { ...skipped, skip: 'owner' }, 2, hoursBefore(1), 'skipped'],
     ['was skipped by silence', { ...skipped, skip: 'not-approved' }, 2, hoursBefore(0), 'silent'],
   ] as const)('%s', (_what, post, round, now, state) => {

@@ -1,4 +1,4 @@
-import { type Approval, type ApprovalProblem, limits } from '@clipmint/contract'
+import { type Approval, type ApprovalProblem, limits, type ReservationStatus } from '@clipmint/contract'
 
 import { closingOf } from '../campaigns/index.ts'
 
@@ -36,18 +36,20 @@ const reasons: readonly (readonly [ApprovalProblem, RegExp])[] = [
 ]
 
 type Standing = {
-  status: number
+  status: ReservationStatus
   round: number
   uploadAt: Date
   approvedAt: Date | null
   approvedBy: string | null
   skip: string | null
   isMade: boolean
+  isOut: boolean
   isRunning: boolean
 }
 
 /** What somebody may still do who holds the link of a round. */
 export function stateOf(post: Standing, linkRound: number, now: Date): Approval['state'] {
+  if (post.isOut) return 'posted'
   switch (post.status) {
     case 0:
       return 'making'
@@ -55,6 +57,8 @@ export function stateOf(post: Standing, linkRound: number, now: Date): Approval[
       if (now >= closingOf(post)) return 'silent'
       if (post.round !== linkRound || !post.isRunning) return 'closed'
       return post.isMade ? 'open' : 'making'
+    case 6:
+      return 'failed'
     case 7:
       return 'skipped'
     case 8:

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { campaignPosts } from '../../db/tables/campaigns.ts'
+import { notifications } from '../../db/tables/notifications.ts'
 import { projects } from '../../db/tables/projects.ts'
 import { socialAccounts } from '../../db/tables/social-accounts.ts'
 import {
@@ -127,6 +128,25 @@ describe.each(callEngines)('what an owner of a campaign does on %s', (engine) =>
     expect(desk.seen('instagram')).toEqual([])
   })
 
+  it('says of what waits for its time what it shows that is not so any more', async () => {
+    const { post } = await desk.made(sale)
+    await approve(post._id)
+    const stale = async () => (await desk.ask('GET', `/reservation/autoupload/${post._id}`)).result.stale
+    expect(await stale()).toBeNull()
+    await desk.changePrice()
+    expect(await stale()).toMatchObject({ isRemade: false, overAt: null })
+    expect((await stale()).outdated).toContainEqual(
+      expect.objectContaining({ shown: '12,900원', now: '15,900원', isInWords: true }),
+    )
+  })
+
+  it('says at once why a post was left out whose time went by while the service stood still', async () => {
+    const { id } = await desk.made({ approval: false })
+    desk.server.clock.set('2026-12-02T09:00:00Z')
+    await desk.goOnTo('2026-12-02T09:00:10Z')
+    expect(await desk.first(id)).toMatchObject({ status: 8, skip: 'missed' })
+  })
+
   it('says no more what stood in the way of a new video once none is needed', async () => {
     const { id, post } = await desk.made({ ...sale, approval: false })
     const failure = { platform: null, code: 'renew-no-render-left' }
@@ -194,6 +214,12 @@ describe.each(callEngines)('what an owner of a campaign does on %s', (engine) =>
     await desk.settle()
     expect(await desk.first(id)).toMatchObject({ status: 1, postId: null })
     expect(desk.asked.map(({ why }) => why)).toEqual(['made', 'changed'])
+    const told = await desk.server.ctx
+      .db()
+      .select()
+      .from(notifications)
+      .where(eq(notifications.postId, post._id ?? ''))
+    expect(told.map(({ kind }) => kind)).toEqual(['approval-needed', 'approval-needed'])
     await approve(post._id)
     await desk.goOnTo('2026-12-01T23:59:00Z', 60)
     await desk.goOnTo('2026-12-02T00:05:00Z', 1)

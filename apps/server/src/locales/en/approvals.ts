@@ -18,7 +18,7 @@ export const approvals: ApprovalWords = {
     one: {
       subject: 'A post for “{title}” was edited: please review it again',
       heading: 'Please review what changed',
-      text: 'The caption or the time of a post in your campaign “{title}” was edited. Please have a look and approve it.',
+      text: 'A post in your campaign “{title}” was edited. Please have a look and approve it.',
     },
     many: {
       subject: '{count} posts for “{title}” were edited: please review them again',

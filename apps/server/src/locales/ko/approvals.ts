@@ -18,7 +18,7 @@ export const approvals: ApprovalWords = {
     one: {
       subject: '「{title}」 게시물이 바뀌었어요. 다시 확인해 주세요',
       heading: '바뀐 내용을 확인해 주세요',
-      text: '캠페인 「{title}」의 게시물에서 문구나 시간이 바뀌었어요. 바뀐 내용을 보고 승인해 주세요.',
+      text: '캠페인 「{title}」의 게시물이 바뀌었어요. 바뀐 내용을 보고 승인해 주세요.',
     },
     many: {
       subject: '「{title}」 게시물 {count}개가 바뀌었어요. 다시 확인해 주세요',

@@ -41,7 +41,7 @@ export const campaigns = {
   fix_accounts: 'Reconnect',
   fix_new: 'Start a new campaign',
   fixOf: '{{title}}: {{fix}}',
-  lock_plan: 'Campaigns are available on Basic and above',
+  lock_plan: 'Campaigns need Basic or above, with social upload added',
   lockNote_plan:
     'A campaign makes new videos every week and posts them for you. On your current plan, you can post finished videos yourself.',
   lock_service: 'Campaigns need the social upload service',
@@ -196,7 +196,7 @@ export const campaigns = {
   noComing: 'No upcoming posts.',
   held: 'Posts on hold',
   heldNote:
-    'Nothing is made or posted while the campaign is paused. Resume it and posts whose time is still ahead go out.',
+    'Nothing is made or posted while the campaign is paused. Once you resume it, posts whose time is still ahead go on as before.',
   heldBadge: 'On hold',
   heldPost: 'The campaign is paused, so this won’t be posted. Resume the campaign to post it.',
   noneAfter: 'This campaign is over. Nothing more will be posted.',
@@ -274,6 +274,9 @@ export const campaigns = {
   event_silent: 'Set to post, as nobody answered.',
   event_withdrawn: 'Approval undone.',
   event_changed: 'Edited.',
+  stalePost: 'It shows what has changed since. We’ll remake the video and the caption before it goes out.',
+  staleRenew: 'Remake it now',
+  event_edited: 'The video was edited, so it needs approval again.',
   event_moved: 'Rescheduled to {{at}}.',
   event_commented: 'Commented.',
   event_skipped: 'Skipped.',

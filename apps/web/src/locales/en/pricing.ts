@@ -110,7 +110,7 @@ export const pricing: Record<
   row_storage: 'Storage',
   row_members: 'Team members',
   row_upload: 'Upload and dashboard',
-  row_campaigns: 'Campaigns at once',
+  row_campaigns: 'Campaigns at once (with social upload)',
   row_support: 'Support',
   support_free: 'Guides, FAQ',
   support_basic: 'Chat',

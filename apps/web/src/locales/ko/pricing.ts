@@ -97,7 +97,7 @@ export const pricing = {
   row_storage: '보관함',
   row_members: '팀원',
   row_upload: '업로드와 대시보드',
-  row_campaigns: '동시에 도는 캠페인',
+  row_campaigns: '동시에 도는 캠페인 (SNS 업로드와 함께)',
   row_support: '상담',
   support_free: '가이드, 질문',
   support_basic: '채팅',

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { Failure } from '../../../failure.ts'
 import { fileLink } from '../../../file-link.ts'
 import { findFinished, findShownNow } from '../../projects/index.ts'
-import { findPosts, presentPosts } from '../../reservations/index.ts'
+import { findPosts, presentPosts, presentStale } from '../../reservations/index.ts'
 import type { CampaignDoor } from '../door.ts'
 import { findCampaign } from '../state/store.ts'
 import { presentComments } from './comments.ts'
@@ -20,7 +20,7 @@ export async function presentNamed(ctx: CampaignDoor, key: CampaignPostKey): Pro
   if (!post) {
     const slot = await findSlot(ctx, key)
     if (!slot) throw new Failure('RESERVATIONS_NOT_FOUND')
-    return { ...presentSlot(slot), onSilence: null, trail: [], comments: [], post: null }
+    return { ...presentSlot(slot), onSilence: null, trail: [], comments: [], post: null, stale: null }
   }
   const { accountId } = post
   const sent = await findPosts(ctx, accountId, post.postId === null ? [] : [post.postId])
@@ -32,6 +32,7 @@ export async function presentNamed(ctx: CampaignDoor, key: CampaignPostKey): Pro
     trail: await listEvents(ctx, post),
     comments: await presentComments(ctx, post),
     post: presented,
+    stale: (await presentStale(ctx, accountId, sent)).get(post.postId ?? '') ?? null,
   }
 }
 

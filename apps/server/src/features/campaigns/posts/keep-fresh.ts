@@ -1,4 +1,5 @@
 import { Failure } from '../../../failure.ts'
+import { tellApprovalNeeded } from '../../notifications/index.ts'
 import {
   findLastAsker,
   findShownNow,
@@ -191,10 +192,11 @@ async function replace(
     }
     const asked = await savePost(ctx, post, {
       changes: { ...changes, ...askedAnew(post), nextAt: closingOf({ uploadAt }) },
-      event: { kind: 'changed', by: 'owner' },
+      event: { kind: 'changed', by: 'owner', detail: { of: 'video' } },
     })
     // Else nobody could answer any more.
-    if (closingOf({ uploadAt }) > ctx.now())
-      for (const hear of whenAsked) await hear(ctx, { campaign, posts: [asked], why: 'changed' })
+    if (closingOf({ uploadAt }) <= ctx.now()) return
+    for (const hear of whenAsked) await hear(ctx, { campaign, posts: [asked], why: 'changed' })
+    await tellApprovalNeeded(ctx, { accountId, postId: id, title: campaign.settings.title })
   })
 }

@@ -8,6 +8,7 @@ import type { CampaignDoor } from '../door.ts'
 import { findRuns, type RunStage } from '../making/store.ts'
 import { targetsOf } from '../state/rules.ts'
 import { findCampaign, type StoredCampaign } from '../state/store.ts'
+import { whyCalledOff } from './called-off.ts'
 import { closingOf } from './rules.ts'
 import { seenOf } from './seen.ts'
 import type { StoredCampaignPost } from './store.ts'
@@ -63,7 +64,11 @@ export async function presentCampaignPosts(
       const finished = videos.get(post.projectId ?? '')
       const of = sent.find(({ id }) => id === post.postId)
       const isToGo = post.status === 1 || (post.status === 2 && (!of || of.endedAt === null))
-      const status = ReservationStatus.parse(of && post.status === 2 ? of.status : post.status)
+      // What was called off a moment ago is told why before its campaign has noted it.
+      const skip = (post.status === 2 && of ? whyCalledOff(of, targets) : null) ?? post.skip
+      const status = ReservationStatus.parse(
+        post.status !== 2 || !of ? post.status : skip === null ? of.status : postStatus.skipped,
+      )
       const about = ofCampaign(campaign)
       return {
         _id: post.id,
@@ -92,7 +97,7 @@ export async function presentCampaignPosts(
         tags: post.hashtags,
         title: post.title,
         choice: post.choice,
-        skip: post.skip,
+        skip,
         failure: (isToGo ? failureOfLinks(campaign, links) : null) ?? post.failure,
         decideBy: post.status === 1 ? closingOf(post).toISOString() : null,
         seen: seenOf({ ...post, targets: about.targets, videoId: finished?.video.id ?? null }),

@@ -1,10 +1,9 @@
-import { postStatus, type SkipReason } from '@clipmint/contract'
-
 import { findProjects } from '../../projects/index.ts'
-import { findPosts, isTooLate, listTargetsOf } from '../../reservations/index.ts'
+import { findPosts, listTargetsOf } from '../../reservations/index.ts'
 import type { CampaignDoor } from '../door.ts'
 import { reasonOfStop, stopHeld } from '../state/stop.ts'
 import type { StoredCampaign } from '../state/store.ts'
+import { whyCalledOff } from './called-off.ts'
 import { holdBoth } from './decide.ts'
 import { keepAsPost } from './keep-as-post.ts'
 import { silenceOf } from './silence.ts'
@@ -62,15 +61,6 @@ async function closeAsked(
   return status === 'no-account' ? stopHeld(ctx, campaign, 'no-account') : undefined
 }
 
-async function whyCalledOff(
-  ctx: CampaignDoor,
-  sent: Awaited<ReturnType<typeof findPosts>>[number],
-): Promise<SkipReason> {
-  for (const { failure } of await listTargetsOf(ctx, sent.accountId, [sent.id]))
-    if (failure === 'outdated' || failure === 'promotion-over') return failure
-  return sent.endedAt !== null && isTooLate(sent, sent.endedAt) ? 'missed' : 'owner'
-}
-
 /** Whether the video that it waited for is there: one of before that was to be made anew does not count. */
 async function hasVideo(ctx: CampaignDoor, { accountId, projectId }: StoredCampaignPost): Promise<boolean> {
   const [project] = projectId === null ? [] : await findProjects(ctx, accountId, [projectId])
@@ -87,9 +77,7 @@ async function see(ctx: CampaignDoor, post: StoredCampaignPost, postId: string):
     await savePost(ctx, post, { changes: { uploadAt, nextAt: soon } })
     return
   }
-  if (sent?.status !== postStatus.cancelled) {
-    await savePost(ctx, post, { changes: { nextAt: null } })
-    return
-  }
-  await skipPost(ctx, post, await whyCalledOff(ctx, sent))
+  const why = sent ? whyCalledOff(sent, await listTargetsOf(ctx, accountId, [sent.id])) : null
+  if (why === null) await savePost(ctx, post, { changes: { nextAt: null } })
+  else await skipPost(ctx, post, why)
 }

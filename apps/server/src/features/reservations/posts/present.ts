@@ -41,7 +41,9 @@ export async function presentPosts(
     accountId,
     targets.map(({ socialAccountId }) => socialAccountId),
   )
-  const stales = await presentStale(ctx, accountId, list)
+  // Campaigns see to their own, and say so.
+  const own = list.filter((post) => !isPlanned(post))
+  const stales = await presentStale(ctx, accountId, own)
   return Promise.all(
     list.map(async (post) => {
       const finished = videos.get(post.projectId)
@@ -74,14 +76,14 @@ export async function presentPost(ctx: Door, post: StoredPost): Promise<Reservat
   return presented
 }
 
-/** What of those that wait is not so any more; campaigns see to their own, and say so. */
-async function presentStale(
+/** What of those that wait is not so any more, by their ids. */
+export async function presentStale(
   ctx: Door,
   accountId: string,
   list: readonly StoredPost[],
 ): Promise<ReadonlyMap<string, StalePost>> {
   const waiting = list.filter(
-    (post) => post.status === postStatus.waitingUpload && post.endedAt === null && !isPlanned(post),
+    ({ status, endedAt }) => status === postStatus.waitingUpload && endedAt === null,
   )
   const stales = await findStale(ctx, accountId, waiting)
   if (stales.size === 0) return new Map()

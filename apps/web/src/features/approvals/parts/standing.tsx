@@ -1,6 +1,14 @@
 import type { Approval } from '@clipmint/contract'
 import { ErrorNote } from '@clipmint/ui'
-import { AlarmClockOff, CircleCheck, CircleSlash, Clock, Hourglass, LockKeyhole } from 'lucide-react'
+import {
+  AlarmClockOff,
+  CircleCheck,
+  CircleSlash,
+  Clock,
+  Hourglass,
+  LockKeyhole,
+  TriangleAlert,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { useMoments } from '../../../app/moments.ts'
@@ -15,17 +23,19 @@ const icons = {
   silent: AlarmClockOff,
   closed: LockKeyhole,
   making: Hourglass,
+  posted: CircleCheck,
+  failed: TriangleAlert,
 }
 
 /** How things stand with the post: when and where it goes, what is in its way, and what comes next of itself. */
 export function Standing({ approval }: { approval: Approval }) {
   const { t } = useTranslation()
   const { moment, zoneName } = useMoments()
-  const { state, uploadAt, zone, decideBy, onSilence, problem } = approval
+  const { state, publishedAt, uploadAt, zone, decideBy, onSilence, problem } = approval
   const where = usePlaces(approval.targets)
   const Icon = icons[state]
   const values = {
-    when: `${moment(uploadAt, zone)} (${zoneName(zone)})`,
+    when: `${moment(publishedAt ?? uploadAt, zone)} (${zoneName(zone)})`,
     by: moment(decideBy, zone),
     where,
   }

@@ -77,7 +77,8 @@ export function CampaignForm({
     setChecked(true)
     const isSold = promotion.check()
     const [wrong] = faults
-    if (wrong !== undefined) focusPart(wrong)
+    // A sale goes to its own first field, which only what the campaign is about stands before.
+    if (wrong !== undefined && (isSold || wrong === 'about')) focusPart(wrong)
     return isSold && wrong === undefined
   }
   const hasOwnTitle = draft.title.trim() !== '' && (name === null || draft.title !== autoTitle(t, name))

@@ -24,11 +24,9 @@ export function CampaignLock() {
     <LockNote
       title={t(`campaigns.lock_${lock}`)}
       nearest={
-        lock === 'service' ? (
-          <ButtonLink to="/subscribe" search={{ plan, upload: true }}>
-            {t('reservations.addService')}
-          </ButtonLink>
-        ) : null
+        <ButtonLink to="/subscribe" search={{ plan, upload: true }}>
+          {t('reservations.addService')}
+        </ButtonLink>
       }
     >
       <p>{t(`campaigns.lockNote_${lock}`)}</p>

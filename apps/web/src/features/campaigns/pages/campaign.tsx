@@ -15,7 +15,7 @@ import { draftOf } from '../form/draft.ts'
 import { Summary } from '../form/summary.tsx'
 import { StopFixButton } from '../list/stop-fix.tsx'
 import { useCampaign } from '../queries.ts'
-import { isRunning, mayResume, toneOfCampaign } from '../standing.ts'
+import { fixOfStop, isRunning, mayResume, toneOfCampaign } from '../standing.ts'
 
 import classes from '../detail/campaign.module.css'
 
@@ -89,7 +89,7 @@ function Head({ campaign }: { campaign: Campaign }) {
           <TriangleAlert aria-hidden="true" size="1.25rem" />
           <span>{t(`campaigns.stop_${stop}`)}</span>
           {/* Letting it go on again is the page's own first button. */}
-          {stop === 'owner' ? null : <StopFixButton campaign={campaign} stop={stop} isMain />}
+          {fixOfStop[stop] === 'resume' ? null : <StopFixButton campaign={campaign} stop={stop} isMain />}
         </div>
       )}
     </div>

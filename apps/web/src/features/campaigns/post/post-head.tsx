@@ -10,6 +10,7 @@ import { useMoments } from '../../../app/moments.ts'
 import { Marks } from '../../reservations/index.ts'
 import { CampaignPostBadge } from '../detail/campaign-post-row.tsx'
 import { unmadeWord } from '../standing.ts'
+import { StalePost } from './stale-post.tsx'
 import { StandsInTheWay } from './stands-in-the-way.tsx'
 
 import classes from './campaign-post.module.css'
@@ -84,6 +85,7 @@ export function PostHead({ post }: { post: CampaignPostDetail }) {
       ) : null}
       {skip === null ? null : <p className={classes['note']}>{t(`campaigns.skip_${skip}`)}</p>}
       <StandsInTheWay post={post} />
+      <StalePost post={post} />
     </div>
   )
 }

@@ -36,8 +36,12 @@ export function CampaignTrail({ trail, zone }: { trail: readonly CampaignEvent[]
 
 type Told = Pick<CampaignEvent, 'kind' | 'by' | 'values'>
 
-/** What is said of an event: that the service approves is that nobody answered, and what is stopped may be called off. */
-function wordOf({ kind, by, values }: Told): CampaignEvent['kind'] | 'silent' | 'cancelled' {
+/**
+ * What is said of an event: that the service approves is that nobody answered, what is stopped may be called off, and another video has
+ * to be approved anew.
+ */
+function wordOf({ kind, by, values }: Told): CampaignEvent['kind'] | 'silent' | 'cancelled' | 'edited' {
   if (kind === 'approved' && by === 'service') return 'silent'
+  if (kind === 'changed' && values['of'] === 'video') return 'edited'
   return kind === 'stopped' && values['reason'] === 'cancelled' ? 'cancelled' : kind
 }

@@ -28,7 +28,7 @@ export function StaleNote({ post }: { post: Reservation }) {
           <History aria-hidden="true" size="1.125rem" />
           <span>
             <Why stale={stale} />
-            <Changes stale={stale} />
+            <StaleChanges stale={stale} />
           </span>
         </>
       }
@@ -46,7 +46,7 @@ function Why({ stale: { overAt, isRemade } }: { stale: Stale }) {
 }
 
 /** What changed, in the video and in the words. */
-function Changes({ stale: { outdated } }: { stale: Stale }) {
+export function StaleChanges({ stale: { outdated } }: { stale: Stale }) {
   const { t } = useTranslation()
   const wordOf = useFieldWord()
   const of = (wanted: boolean) => changesIn(outdated.filter(({ isInWords }) => isInWords === wanted))

@@ -1,0 +1,50 @@
+import type { CampaignPostDetail } from '@clipmint/contract'
+import { Button } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { History } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+import { useFailureText } from '../../../app/failure-note.tsx'
+import { NoteBar, useRenew } from '../../projects/index.ts'
+import { StaleChanges } from '../../reservations/index.ts'
+import { refreshCampaigns } from '../queries.ts'
+
+/** That a post which waits for its time shows what is not so any more, that it is made anew before that, and the way to have it so now. */
+export function StalePost({ post: { stale, subtemplateId } }: { post: CampaignPostDetail }) {
+  const { t } = useTranslation()
+  const text = useFailureText()
+  const renew = useRenew()
+  // What ends with its promotion is left out, with its reason; the failure says so.
+  if (stale === null || stale.overAt !== null || subtemplateId === null) return null
+  const handleRenew = () =>
+    renew.mutate(
+      { videoIds: [subtemplateId], postIds: [] },
+      {
+        onSuccess: ({ videos: [video] }) => {
+          refreshCampaigns()
+          if (video) notifications.show({ message: t(`reservations.staleDone_${video.outcome}`) })
+        },
+        onError: (error) => notifications.show({ color: 'red', message: text(error) }),
+      },
+    )
+  return (
+    <NoteBar
+      tone="warn"
+      words={
+        <>
+          <History aria-hidden="true" size="1.125rem" />
+          <span>
+            {t(stale.isRemade ? 'reservations.staleRemade' : 'campaigns.stalePost')}
+            <StaleChanges stale={stale} />
+          </span>
+        </>
+      }
+    >
+      {stale.isRemade ? null : (
+        <Button size="xs" loading={renew.isPending} onClick={handleRenew}>
+          {t('campaigns.staleRenew')}
+        </Button>
+      )}
+    </NoteBar>
+  )
+}
