@@ -235,7 +235,7 @@ export const campaigns = {
   skipped: 'Skipped.',
   videoChanged: 'Video changed.',
   videoNote:
-    'Pick any finished 9:16 video. If this campaign needs approval, you’ll have to approve it again.',
+    'Pick any finished 9:16 video, or edit this one. If this campaign needs approval, you’ll have to approve the post again.',
   useVideo: 'Use {{title}}',
   videosOf: 'Videos of {{name}}',
   otherVideos: 'Other videos',

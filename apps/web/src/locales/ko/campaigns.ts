@@ -223,7 +223,8 @@ export const campaigns = {
   skipNote: '이 게시물만 올리지 않아요. 영상은 내 영상에 그대로 있어요.',
   skipped: '건너뛰었어요.',
   videoChanged: '영상을 바꿨어요.',
-  videoNote: '완성한 9:16 영상 가운데 고를 수 있어요. 승인이 필요한 캠페인이면 다시 승인해 주세요.',
+  videoNote:
+    '완성한 9:16 영상 가운데 고르거나 이 영상을 고칠 수 있어요. 승인이 필요한 캠페인이면 그 뒤에 다시 승인해 주세요.',
   useVideo: '{{title}}, 이 영상으로 바꾸기',
   videosOf: '{{name}} 영상',
   otherVideos: '다른 영상',
