@@ -98,7 +98,7 @@ describe.each(['ko', 'en'] as const)('the digest in %s', (lang) => {
     expect(text).toContain(
       lang === 'ko'
         ? '12월 3일 (목) 19:00: 감귤 & 겨울 · 틱톡 · 준비 중'
-        : 'Thu, December 3, 19:00: 감귤 & 겨울 · TikTok · in the making',
+        : 'Thu, December 3, 19:00: 감귤 & 겨울 · TikTok · not made yet',
     )
     expect(mailOf({ plan: [], waiting: [] }).text).toMatch(/예정된 게시물이 없어요|Nothing is planned/)
   })

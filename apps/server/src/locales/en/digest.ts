@@ -30,7 +30,7 @@ export const digest: DigestWords = {
   planned: 'Planned posts: {count}',
   planMore: 'And {count} more.',
   noPlan: 'Nothing is planned for this week.',
-  making: 'in the making',
+  making: 'not made yet',
   problems: 'Needs your attention',
   links: {
     expiring: 'Your {network} connection to “{name}” ends on {day}',

@@ -128,7 +128,7 @@ export const checkout: Record<keyof typeof korean, string> = {
   refundedText: 'It appears as a cancelled sale within 3 to 7 working days, depending on your card company.',
   receipt: 'See the receipt',
   make: 'Make a video',
-  toUpload: 'Start posting by itself',
+  toUpload: 'Set up automatic posting',
   toVideo: 'See the video',
   toVideos: 'See my videos',
   look: 'Payment history',
