@@ -73,6 +73,9 @@ const words = {
     boast: '동네에서 최고인 머그예요',
     law: /^「동네에서 최고」 표시광고법/u,
     lawful: /^안전한 말로: /u,
+    stale: /^바뀌기 전 정보가 담겨 있어요/u,
+    renew: '지금 새로 만들기',
+    remade: /^영상을 새로 만들고 있어요/u,
     more: (name: string) => `${name} 더 보기`,
     hide: '숨기기',
     stops: /캠페인 1개가 멈추고/u,
@@ -142,6 +145,9 @@ const words = {
     boast: 'The best mug in town',
     law: /^“The best” Fair Labeling/u,
     lawful: /^Safe words: /u,
+    stale: /^It shows what has changed since\./u,
+    renew: 'Remake it now',
+    remade: /^The video is being made anew/u,
     more: (name: string) => `More for ${name}`,
     hide: 'Hide',
     stops: /Its running campaign stops/u,
@@ -379,7 +385,26 @@ describe.each(languagesOr('ko'))('a campaign from its beginning to a post (%s)',
     expect(sale).toMatchObject({ category: 'promotion', productId: campaigning.goods._id })
     await page.getByText(said.sale).first().waitFor()
     await expectSoundHere('campaign-sale')
+    // What waits for its time says which prices it shows that are not so any more, and is made anew by a press.
+    await until(
+      () => campaigning.owner.ask<Campaign>('GET', path),
+      ({ toApprove }) => toApprove > 0,
+      makingMs,
+    )
+    await page.getByRole('link', { name: said.see }).click()
+    await page.getByRole('main').getByRole('button', { name: said.approve }).click()
+    await page.getByText(said.planned).first().waitFor()
+    const goods = `/v3/product/${campaigning.goods._id}`
+    const { price } = await campaigning.owner.ask<{ price: number }>('GET', goods)
+    await campaigning.owner.ask('PATCH', goods, { price: price + 1_000 })
+    await page.reload()
+    await page.getByText(said.stale).waitFor()
+    await expectSoundHere('campaign-post-stale')
+    await button(said.renew).click()
+    await page.getByText(said.remade).first().waitFor()
+    await expect.poll(() => page.getByText(said.stale).count()).toBe(0)
     await campaigning.owner.ask('PATCH', path, { act: 'cancel' })
+    await campaigning.owner.ask('PATCH', goods, { price })
   })
 
   it('offers of a network only what the linked account allows, and says at each field what is open', async () => {
