@@ -62,7 +62,7 @@ const words = {
     approve: 'Approve',
     change: 'Edit',
     skip: 'Skip',
-    skips: /This post won’t go out/u,
+    skips: /If you skip it, this post won’t go out/u,
     caption: 'Caption',
     own: 'A warm mug for winter mornings',
     approveNow: 'Approve this post',
