@@ -1,22 +1,20 @@
-import type { Campaign, CampaignPost, CampaignPostDetail } from '@clipmint/contract'
+import type { CampaignPost, CampaignPostDetail } from '@clipmint/contract'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 
+import { askForApproval } from '../support/ask-for-approval.ts'
 import { useCampaignDesk } from '../support/campaigning.ts'
 import { useDesk } from '../support/desk.ts'
 import { goOneAfterAnother } from '../support/one-after-another.ts'
 import { usePoster } from '../support/poster.ts'
 import { expectSound, expectSoundAtEveryWidth } from '../support/screen.ts'
-import { until } from '../support/until.ts'
 import { makingMs, type Visitor, widths } from '../support/visit.ts'
 
 const desk = useDesk()
 const campaigning = useCampaignDesk(desk)
-const whom = 'demo@clipmint.example'
 
 const words = {
   ko: {
-    asks: /게시물 2개를 확인해 주세요/u,
     ways: '어떻게 할까요?',
     open: '승인을 기다리고 있어요',
     silence: /아무도 승인하지 않으면 올라가지 않아요/u,
@@ -39,6 +37,7 @@ const words = {
     name: '이름',
     comment: '의견',
     say: '의견 남기기',
+    needName: /누구의 의견인지/u,
     said: '가격이 잠깐만 보여요.',
     goTo: /장면 보기$/u,
     ended: '쓸 수 없는 링크예요',
@@ -55,7 +54,6 @@ const words = {
     isOff: '이제 월요일 요약 메일을 보내지 않아요.',
   },
   en: {
-    asks: /게시물 2개를 확인해 주세요/u,
     ways: 'What would you like to do?',
     open: 'Waiting for approval',
     silence: /If nobody approves it by/u,
@@ -78,6 +76,7 @@ const words = {
     name: 'Your name',
     comment: 'Comment',
     say: 'Comment',
+    needName: /so it’s clear who says this/u,
     said: 'The price is shown too briefly.',
     goTo: /^Go to/u,
     ended: 'This link doesn’t work',
@@ -97,51 +96,6 @@ const words = {
 
 let posts: CampaignPost[] = []
 let links: string[] = []
-
-/** A campaign whose two videos are made and asked about in one mail. */
-async function askForApproval(): Promise<void> {
-  const { owner, goods } = campaigning
-  const { _id: id } = await owner.ask<Campaign>('POST', `/v3/reservation/autoupload/${goods._id}`, {
-    _id: crypto.randomUUID(),
-    title: '월수금 머그',
-    purpose: 'everyday',
-    language: 'ko',
-    goal: 'buy',
-    gender: 'all',
-    ages: [],
-    tone: 'casual',
-    template: { by: 'fit', category: null },
-    creations: 2,
-    schedule: { times: tomorrow(), zone: 'Asia/Seoul' },
-    targets: [{ platform: 'facebook', type: 'reels', settings: {} }],
-    story: false,
-    hashtags: ['머그'],
-    approval: true,
-    onSilence: 'skip',
-    endsOn: null,
-    category: 'product',
-  })
-  const read = () => owner.ask<Campaign>('GET', `/v3/reservation/campaign/${id}`)
-  await until(read, ({ toApprove }) => toApprove === 2, makingMs)
-  const now = Date.now()
-  const period = `startAt=${new Date(now).toISOString()}&endAt=${new Date(now + 3 * 86_400_000).toISOString()}`
-  const path = `/v3/reservation/campaign/reservation/${id}?${period}`
-  posts = (await owner.ask<{ list: CampaignPost[] }>('GET', path)).list.filter(({ status }) => status === 1)
-  const mail = await until(mails, (list) => list.some(({ subject }) => words.ko.asks.test(subject)))
-  const text = mail.find(({ subject }) => words.ko.asks.test(subject))?.text ?? ''
-  links = [...text.matchAll(/https?:\/\/\S+\/approval\/[\w-]+(?=\?do=approve)/gu)].map(([link]) => link)
-}
-
-/** At noon on the weekday after this one in Seoul: far enough for a first post, near enough to be made at once. */
-function tomorrow(): Record<string, string> {
-  const inSeoul = new Date(Date.now() + 9 * 3_600_000 + 86_400_000)
-  return { [String(inSeoul.getUTCDay() || 7)]: '12:00' }
-}
-
-async function mails(): Promise<{ subject: string; text: string }[]> {
-  const answer = await fetch(`${desk.product.url}/sandbox/inbox/messages.json?to=${whom}`)
-  return (await answer.json()).messages
-}
 
 const detail = (post: CampaignPost | undefined) =>
   campaigning.owner.ask<CampaignPostDetail>('GET', `/v3/reservation/autoupload/${post?._id}`)
@@ -173,7 +127,7 @@ describe.each(['ko', 'en'] as const)('a post that is decided about by its link (
 
   beforeAll(async () => {
     await poster.connect('facebook')
-    if (posts.length === 0) await askForApproval()
+    if (posts.length === 0) ({ posts, links } = await askForApproval(campaigning, desk.product.url))
     guest = await desk.visit({ language })
     ;({ page } = guest)
   }, makingMs)
@@ -212,7 +166,9 @@ describe.each(['ko', 'en'] as const)('a post that is decided about by its link (
       .toBeGreaterThan(0)
     await goTo(1.5)
     await page.getByText('0:01.5').waitFor()
-    await page.getByLabel(said.name, { exact: true }).fill('박하나')
+    await button(said.say).click()
+    await page.getByText(said.needName).waitFor()
+    await page.keyboard.type('박하나')
     await page.getByRole('textbox', { name: said.comment, exact: true }).fill(said.said)
     await button(said.say).click()
     await page.getByText(said.said).waitFor()

@@ -39,6 +39,5 @@ export async function presentApproval(
 /** How a post stands for whoever holds the link of a round. */
 export function standingOf(post: Asked, round: number, now: Date): Approval['state'] {
   const { video, status, skip, publishedAt } = post.shown
-  const isOut = publishedAt !== null
-  return stateOf({ ...post, status, skip, isMade: video !== null, isOut }, round, now)
+  return stateOf({ ...post, status, skip, publishedAt, isMade: video !== null }, round, now)
 }

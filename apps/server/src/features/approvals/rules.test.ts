@@ -52,7 +52,7 @@ describe('a post, for whoever holds the link of a round,', () => {
     approvedBy: null,
     skip: null,
     isMade: true,
-    isOut: false,
+    publishedAt: null,
     isRunning: true,
   }
   const decided: Standing = {
@@ -84,7 +84,13 @@ describe('a post, for whoever holds the link of a round,', () => {
     ['is being made while it has no video', { ...waiting, isMade: false }, 2, hoursBefore(1), 'making'],
     ['is approved for who decided', decided, 2, hoursBefore(1), 'approved'],
     ['went out by silence', { ...decided, approvedBy: 'service' }, 2, hoursBefore(0), 'silent'],
-    ['is out once a network shows it', { ...decided, status: 4, isOut: true }, 2, hoursBefore(0), 'posted'],
+    [
+      'is out once a network shows it',
+      { ...decided, status: 4, publishedAt: hoursBefore(1).toISOString() },
+      2,
+      hoursBefore(0),
+      'posted',
+    ],
     ['could not be posted', { ...decided, status: 6 }, 2, hoursBefore(0), 'failed'],
     ['is skipped for who decided', { ...skipped, skip: 'owner' }, 2, hoursBefore(1), 'skipped'],
     ['was skipped by silence', { ...skipped, skip: 'not-approved' }, 2, hoursBefore(0), 'silent'],

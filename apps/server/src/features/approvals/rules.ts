@@ -43,13 +43,13 @@ type Standing = {
   approvedBy: string | null
   skip: string | null
   isMade: boolean
-  isOut: boolean
+  publishedAt: string | null
   isRunning: boolean
 }
 
 /** What somebody may still do who holds the link of a round. */
 export function stateOf(post: Standing, linkRound: number, now: Date): Approval['state'] {
-  if (post.isOut) return 'posted'
+  if (post.publishedAt !== null) return 'posted'
   switch (post.status) {
     case 0:
       return 'making'

@@ -237,6 +237,7 @@ export const campaigns = {
   videoNote:
     'Pick any finished 9:16 video, or edit this one. If this campaign needs approval, you’ll have to approve the post again.',
   useVideo: 'Use {{title}}',
+  presentVideo: 'In this post now',
   videosOf: 'Videos of {{name}}',
   otherVideos: 'Other videos',
   otherVideosNote: 'These videos are about something else.',

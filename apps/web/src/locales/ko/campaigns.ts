@@ -226,6 +226,7 @@ export const campaigns = {
   videoNote:
     '완성한 9:16 영상 가운데 고르거나 이 영상을 고칠 수 있어요. 승인이 필요한 캠페인이면 그 뒤에 다시 승인해 주세요.',
   useVideo: '{{title}}, 이 영상으로 바꾸기',
+  presentVideo: '지금 쓰는 영상',
   videosOf: '{{name}} 영상',
   otherVideos: '다른 영상',
   otherVideosNote: '이 캠페인이 알리는 것과 다른 영상이에요.',

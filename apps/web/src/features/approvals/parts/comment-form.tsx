@@ -1,7 +1,7 @@
 import { limits } from '@clipmint/contract'
 import { formatTenths } from '@clipmint/ui'
 import { Button, Checkbox, Textarea, TextInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { z } from 'zod'
 
@@ -26,31 +26,40 @@ export function CommentForm({ token, player, hasVideo }: CommentFormProps) {
   // Sent again after an answer that was lost, it is the same comment.
   const [id, setId] = useState(() => crypto.randomUUID())
   const comment = useComment(token)
-  const isWhole = name.trim() !== '' && text.trim() !== ''
+  const [isTried, setTried] = useState(false)
+  const nameField = useRef<HTMLInputElement>(null)
+  const textField = useRef<HTMLTextAreaElement>(null)
   const handleSend = (event: FormEvent) => {
     event.preventDefault()
-    if (!isWhole || comment.isPending) return
+    if (comment.isPending) return
+    setTried(true)
+    if (name.trim() === '') return nameField.current?.focus()
+    if (text.trim() === '') return textField.current?.focus()
     keptName.write(name.trim())
     comment.mutate(
       { _id: id, name, text, atMs: hasVideo && isOfMoment ? player.atMs : null },
       {
         onSuccess: () => {
           setText('')
+          setTried(false)
           setId(crypto.randomUUID())
         },
       },
     )
   }
   return (
-    <form className={classes['form']} onSubmit={handleSend}>
+    <form noValidate className={classes['form']} onSubmit={handleSend}>
       <TextInput
+        ref={nameField}
         label={t('approvals.name')}
         maxLength={limits.commentNameMax}
         autoComplete="name"
         value={name}
+        error={isTried && name.trim() === '' ? t('approvals.needName') : null}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
       <Textarea
+        ref={textField}
         autosize
         minRows={2}
         maxRows={8}
@@ -58,6 +67,7 @@ export function CommentForm({ token, player, hasVideo }: CommentFormProps) {
         placeholder={t('approvals.commentHint')}
         maxLength={limits.commentMax}
         value={text}
+        error={isTried && text.trim() === '' ? t('approvals.needComment') : null}
         onFocus={player.pause}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
@@ -69,7 +79,7 @@ export function CommentForm({ token, player, hasVideo }: CommentFormProps) {
         />
       ) : null}
       {comment.isError ? <FailureNote error={comment.error} cost={t('approvals.textKept')} /> : null}
-      <Button type="submit" size="md" variant="default" loading={comment.isPending} disabled={!isWhole}>
+      <Button type="submit" size="md" variant="default" loading={comment.isPending}>
         {t('approvals.say')}
       </Button>
     </form>

@@ -124,7 +124,7 @@ function Videos({ choice, isHere }: VideosProps) {
   return (
     <section className={classes['part']}>
       <SectionTitle>{t('reservations.chooseVideo')}</SectionTitle>
-      <VideoStrip list={list} link={(way) => <PostLink {...way} />} hasState={false} />
+      <VideoStrip list={list} link={(way) => <PostLink {...way} />} badge={() => null} />
     </section>
   )
 }

@@ -1,12 +1,11 @@
 import type { CampaignPostDetail } from '@clipmint/contract'
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
-import { History } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { useFailureText } from '../../../app/failure-note.tsx'
-import { NoteBar, useRenew } from '../../projects/index.ts'
-import { StaleChanges } from '../../reservations/index.ts'
+import { useRenew } from '../../projects/index.ts'
+import { StaleFrame } from '../../reservations/index.ts'
 import { refreshCampaigns } from '../queries.ts'
 
 /** That a post which waits for its time shows what is not so any more, that it is made anew before that, and the way to have it so now. */
@@ -28,23 +27,12 @@ export function StalePost({ post: { stale, subtemplateId } }: { post: CampaignPo
       },
     )
   return (
-    <NoteBar
-      tone="warn"
-      words={
-        <>
-          <History aria-hidden="true" size="1.125rem" />
-          <span>
-            {t(stale.isRemade ? 'reservations.staleRemade' : 'campaigns.stalePost')}
-            <StaleChanges stale={stale} />
-          </span>
-        </>
-      }
-    >
+    <StaleFrame stale={stale} why={t(stale.isRemade ? 'reservations.staleRemade' : 'campaigns.stalePost')}>
       {stale.isRemade ? null : (
         <Button size="xs" loading={renew.isPending} onClick={handleRenew}>
           {t('campaigns.staleRenew')}
         </Button>
       )}
-    </NoteBar>
+    </StaleFrame>
   )
 }

@@ -1,5 +1,5 @@
 import type { CampaignPostDetail, ProjectCard } from '@clipmint/contract'
-import { SectionTitle } from '@clipmint/ui'
+import { SectionTitle, StatusBadge } from '@clipmint/ui'
 import { Modal, Skeleton } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useTranslation } from 'react-i18next'
@@ -34,9 +34,17 @@ export function VideoDialog({ post, onClose }: { post: CampaignPostDetail; onClo
         onClose()
       },
     })
+  const isPresent = ({ _id: id }: ProjectCard) => id === post.subtemplateId
   const choose = (way: VideoWay) => (
-    <Choose {...way} isBusy={change.isPending} onChoose={() => handleChoose(way.card)} />
+    <Choose
+      {...way}
+      isBusy={change.isPending}
+      isPresent={isPresent(way.card)}
+      onChoose={() => handleChoose(way.card)}
+    />
   )
+  const badge = (card: ProjectCard) =>
+    isPresent(card) ? <StatusBadge tone="info">{t('campaigns.presentVideo')}</StatusBadge> : null
   return (
     <Modal
       opened
@@ -64,7 +72,7 @@ export function VideoDialog({ post, onClose }: { post: CampaignPostDetail; onClo
             {own.length > 0 ? (
               <section>
                 <SectionTitle>{t('campaigns.videosOf', { name: campaign.about.name })}</SectionTitle>
-                <VideoStrip list={own} link={choose} hasState={false} />
+                <VideoStrip list={own} link={choose} badge={badge} />
               </section>
             ) : null}
             {others.length > 0 ? (
@@ -72,7 +80,7 @@ export function VideoDialog({ post, onClose }: { post: CampaignPostDetail; onClo
                 <SectionTitle note={t('campaigns.otherVideosNote')}>
                   {t('campaigns.otherVideos')}
                 </SectionTitle>
-                <VideoStrip list={others} link={choose} hasState={false} />
+                <VideoStrip list={others} link={choose} badge={badge} />
               </section>
             ) : null}
           </>
@@ -84,16 +92,17 @@ export function VideoDialog({ post, onClose }: { post: CampaignPostDetail; onClo
   )
 }
 
-type ChooseProps = VideoWay & { isBusy: boolean; onChoose: () => void }
+type ChooseProps = VideoWay & { isBusy: boolean; isPresent: boolean; onChoose: () => void }
 
 /** Puts a video there by a press. It is never disabled, for the keyboard would be lost with it. */
-function Choose({ card, className = '', children, isBusy, onChoose }: ChooseProps) {
+function Choose({ card, className = '', children, isBusy, isPresent, onChoose }: ChooseProps) {
   const { t } = useTranslation()
   return (
     <button
       type="button"
       className={`${classes['choose'] ?? ''} ${className}`}
       aria-disabled={isBusy}
+      aria-current={isPresent ? 'true' : undefined}
       aria-label={t('campaigns.useVideo', { title: card.title })}
       onClick={() => {
         if (!isBusy) onChoose()

@@ -15,15 +15,15 @@ type VideoStripProps = {
   list: readonly ProjectCard[]
   /** What a press on a video leads to; where it is seen best unless told otherwise. */
   link?: (way: VideoWay) => ReactNode
-  /** Whether each says how it stands: there is nothing to say where all are finished. */
-  hasState?: boolean
+  /** What is said of each upon its picture; how it stands unless told otherwise. */
+  badge?: (card: ProjectCard) => ReactNode
 }
 
 /** Videos side by side, each leading somewhere. */
 export function VideoStrip({
   list,
   link = (way) => <CardLink {...way} />,
-  hasState = true,
+  badge = (card) => <StateBadge card={card} />,
 }: VideoStripProps) {
   return (
     <ul className={classes['strip']}>
@@ -36,11 +36,7 @@ export function VideoStrip({
               <>
                 <span className={classes['picture']}>
                   <Poster card={card} />
-                  {hasState ? (
-                    <CardBadge>
-                      <StateBadge card={card} />
-                    </CardBadge>
-                  ) : null}
+                  <Upon>{badge(card)}</Upon>
                 </span>
                 <CardTitle as="b" lines={2}>
                   {card.title}
@@ -52,4 +48,9 @@ export function VideoStrip({
       ))}
     </ul>
   )
+}
+
+/** Nothing at all where there is nothing to say. */
+function Upon({ children }: { children: ReactNode }) {
+  return children ? <CardBadge>{children}</CardBadge> : null
 }

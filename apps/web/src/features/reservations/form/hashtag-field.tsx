@@ -24,7 +24,7 @@ export function HashtagField({ to, value, onChange }: HashtagFieldProps) {
   const add = (text: string, rest = '') => {
     const added = addHashtags(value, text)
     setFault(added.fault)
-    setTyped(rest)
+    setTyped([...added.refused, rest].join(' ').trim())
     if (added.tags !== value) onChange(added.tags)
   }
   const keep = (tags: readonly string[]) => {

@@ -3,19 +3,29 @@ import { isHashtag, isSameHashtag, limits } from '@clipmint/contract'
 /** Why a hashtag was not added. */
 export type TagFault = { kind: 'twice' | 'letters' | 'long' | 'many'; tag: string }
 
-/** Adds what was typed or pasted, one hashtag or many; gives the first that was not added, and why. */
-export function addHashtags(
-  before: readonly string[],
-  text: string,
-): { tags: readonly string[]; fault: TagFault | null } {
+type AddedHashtags = {
+  tags: readonly string[]
+  /** The first that was not added, and why. */
+  fault: TagFault | null
+  /** All that were not added and are not there already: for whoever wrote them to mend. */
+  refused: readonly string[]
+}
+
+/** Adds what was typed or pasted, one hashtag or many. */
+export function addHashtags(before: readonly string[], text: string): AddedHashtags {
   let tags = before
   let fault: TagFault | null = null
+  const refused: string[] = []
   for (const tag of splitHashtags(text)) {
     const kind = faultOf(tags, tag)
-    if (kind === null) tags = [...tags, tag]
-    else fault ??= { kind, tag }
+    if (kind === null) {
+      tags = [...tags, tag]
+      continue
+    }
+    fault ??= { kind, tag }
+    if (kind !== 'twice') refused.push(tag)
   }
-  return { tags, fault }
+  return { tags, fault, refused }
 }
 
 /** Where one hashtag ends and the next begins while it is typed: what is done, and what is still being written. */

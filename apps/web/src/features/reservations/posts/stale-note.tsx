@@ -2,6 +2,7 @@ import type { Reservation, StaleWay } from '@clipmint/contract'
 import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { History } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useAskFirst } from '../../../app/ask-first.ts'
@@ -21,19 +22,30 @@ export function StaleNote({ post }: { post: Reservation }) {
   const { overAt, isRemade } = stale
   const isToAsk = overAt !== null || !isRemade
   return (
+    <StaleFrame stale={stale} why={<Why stale={stale} />}>
+      {isToAsk ? <Ways post={post} stale={stale} /> : null}
+    </StaleFrame>
+  )
+}
+
+type StaleFrameProps = { stale: Stale; why: ReactNode; children: ReactNode }
+
+/** Why a post does not go out as it is, what of it changed, and beside that what may be done about it. */
+export function StaleFrame({ stale, why, children }: StaleFrameProps) {
+  return (
     <NoteBar
       tone="warn"
       words={
         <>
           <History aria-hidden="true" size="1.125rem" />
           <span>
-            <Why stale={stale} />
+            {why}
             <StaleChanges stale={stale} />
           </span>
         </>
       }
     >
-      {isToAsk ? <Ways post={post} stale={stale} /> : null}
+      {children}
     </NoteBar>
   )
 }
@@ -46,7 +58,7 @@ function Why({ stale: { overAt, isRemade } }: { stale: Stale }) {
 }
 
 /** What changed, in the video and in the words. */
-export function StaleChanges({ stale: { outdated } }: { stale: Stale }) {
+function StaleChanges({ stale: { outdated } }: { stale: Stale }) {
   const { t } = useTranslation()
   const wordOf = useFieldWord()
   const of = (wanted: boolean) => changesIn(outdated.filter(({ isInWords }) => isInWords === wanted))

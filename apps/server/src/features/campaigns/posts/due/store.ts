@@ -1,5 +1,5 @@
 import { limits } from '@clipmint/contract'
-import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
 import type { Context } from '../../../../context.ts'
@@ -69,7 +69,7 @@ export async function listSoon(
         gt(timeOfPost, from),
         or(
           and(eq(campaignPosts.status, 1), or(isNull(campaignPosts.freshAt), gt(changedAt, seenUntil))),
-          and(eq(campaignPosts.status, 2), or(lte(timeOfPost, to), hasOtherVideo, hasVideoAtLast)),
+          and(eq(campaignPosts.status, 2), or(lte(timeOfPost, to), hasOtherVideo)),
         ),
         isNotNull(campaignPosts.nextAt),
         isNotNull(campaignPosts.projectId),
@@ -80,8 +80,8 @@ export async function listSoon(
   return rows.map(({ post }) => toPost(post))
 }
 
-const hasOtherVideo = and(eq(projects.status, 1), ne(projects.videoId, posts.videoId))
-const hasVideoAtLast = and(isNull(campaignPosts.postId), eq(projects.status, 1))
+/** Another one than what it goes out with; any, for a post that waits for one. */
+const hasOtherVideo = and(eq(projects.status, 1), sql`${projects.videoId} is distinct from ${posts.videoId}`)
 const changedAt = sql`greatest(${campaignPosts.updatedAt}, ${projects.updatedAt}, ${aiRequests.updatedAt}, ${products.updatedAt}, ${places.updatedAt})`
 const seenUntil = sql`${campaignPosts.freshAt} - interval '${sql.raw(unseenFor)}'`
 
