@@ -94,7 +94,18 @@ export const DashboardDay = z.object({
 export type DashboardDay = z.infer<typeof DashboardDay>
 
 /** What posts differ in, that something may be learned of. */
-export const lessonAttributes = ['angle', 'family', 'length', 'hook', 'hour', 'weekday', 'tags'] as const
+export const lessonAttributes = [
+  'angle',
+  'family',
+  'length',
+  'hook',
+  'firstFrame',
+  'color',
+  'music',
+  'hour',
+  'weekday',
+  'tags',
+] as const
 export type LessonAttribute = (typeof lessonAttributes)[number]
 
 /** What is claimed of posts of one level: they have so many times the views of the others. */

@@ -63,6 +63,7 @@ export {
   toRgb,
 } from './color.ts'
 export { type Oklch, toHex, toOklch } from './oklch.ts'
+export { type FirstImpression, firstImpression } from './first-impression.ts'
 export { type ComposeFacts, compose, sampleProject } from './compose.ts'
 export { type Easing, ease } from './easing.ts'
 export { countChars, fillTemplate, type Script, type ScriptLine, textLimit } from './fill.ts'

@@ -2,16 +2,22 @@ import { createRandom } from '@clipmint/kit'
 
 import type { Observation } from '../features/learning/estimate.ts'
 
+/** As many levels of each attribute as posts have, where a shop makes use of them all: what is learned of has to be found among them. */
 export const simulatedAttributes: Record<string, string[]> = {
   angle: ['benefit', 'detail', 'making', 'offer', 'proof', 'question', 'scene'],
   family: ['bold', 'calm', 'paper', 'neon'],
-  length: ['short', 'middle', 'long'],
-  hour: ['morning', 'noon', 'evening'],
+  length: ['under10', '10to20', '20to30', 'over30'],
+  hook: ['asks', 'number', 'statement'],
+  firstFrame: ['words', 'picture'],
+  color: ['warm', 'cool', 'neutral'],
+  music: ['lively', 'calm', 'edgy'],
+  hour: ['morning', 'noon', 'afternoon', 'evening', 'night'],
   weekday: ['1', '2', '3', '4', '5', '6', '7'],
+  tags: ['none', 'few', 'some', 'many'],
 }
 
 /** Of a video that is posted again, these are another's. */
-const ofTime = ['hour', 'weekday']
+const ofPost = ['hour', 'weekday', 'tags']
 
 const networks = ['youtube', 'instagram', 'tiktok', 'facebook']
 
@@ -50,7 +56,7 @@ export function simulateShop({
   return Array.from({ length: posts }, (_, no) => {
     const levels = anyLevels()
     if (no % times === 0) video = { levels, luck: noise.shared * normal() }
-    const shown = { ...video.levels, ...Object.fromEntries(ofTime.map((name) => [name, levels[name] ?? ''])) }
+    const shown = { ...video.levels, ...Object.fromEntries(ofPost.map((name) => [name, levels[name] ?? ''])) }
     const effect = Object.values(shown).reduce((sum, level) => sum + (effects[level] ?? 0), 0)
     const on = many === 1 ? [networks[no % 2] ?? ''] : networks.slice(0, many)
     return on.map((group) => ({

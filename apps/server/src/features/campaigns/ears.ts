@@ -2,6 +2,7 @@ import type { CampaignChoice } from '@clipmint/contract'
 import type { z } from 'zod'
 
 import type { Context } from '../../context.ts'
+import type { Impression } from '../templates/index.ts'
 import type { CampaignDoor } from './door.ts'
 import type { StoredCampaignPost } from './posts/store.ts'
 import type { StoredCampaign } from './state/store.ts'
@@ -17,10 +18,11 @@ export type WhenAsked = (
 
 /** What is known of a video that may be made next, before it is. */
 export type Traits = {
-  /** The way into its story, its first words, and the family of its template. */
+  /** The way into its story, its first words, the family of its template, and what strikes of it. */
   angle: string
   opening: string
   family: string
+  impression: Impression
   seconds: number
   hashtags: number
   /** When it is to be seen, and the zone that its owner lives by. */

@@ -79,8 +79,9 @@ describe('what each kind of post does', () => {
   })
 
   it.each([
-    ['on one network', 150],
-    ['on three networks', 120],
+    ['on one network', 220],
+    ['on three networks', 180],
+    ['on four networks', 150],
   ] as const)('is found of an hour that doubles the views, %s within %i posts', (kind, posts) => {
     const found = shareOf({ ...kinds[kind], posts, effects: { evening: Math.log(2) } }, (claims) =>
       claims.some(({ level, verdict }) => level === 'evening' && verdict === 'better'),

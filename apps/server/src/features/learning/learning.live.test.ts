@@ -8,7 +8,7 @@ import { learn, levelsOf, noteOutcome, noteTraits, openChooser, whatWorked } fro
 
 const evening = { at: new Date('2026-11-20T11:00:00Z'), zone: 'Asia/Seoul' }
 const morning = { at: new Date('2026-11-20T00:00:00Z'), zone: 'Asia/Seoul' }
-const traits = { angle: null, opening: null, family: null, seconds: 15, hashtags: 5 }
+const traits = { angle: null, opening: null, family: null, impression: null, seconds: 15, hashtags: 5 }
 
 describe.each(callEngines)('what is learned of posts on %s', (engine) => {
   let server: TestServer

@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest'
 
-import { levelsOf } from './levels.ts'
+import { levelsOf, type PostTraits } from './levels.ts'
 
-const traits = {
+const traits: PostTraits = {
   angle: 'benefit',
   opening: '아직도 눅눅한 빵을 드세요?',
   family: 'swiss',
+  impression: { hasWords: true, warmth: 'cool', moods: ['retro', 'upbeat'] },
   seconds: 12,
   hashtags: 6,
   at: new Date('2026-11-20T10:00:00Z'),
@@ -17,6 +18,9 @@ it('reads a post in its owner’s own time', () => {
     angle: 'benefit',
     family: 'swiss',
     hook: 'question',
+    firstFrame: 'words',
+    color: 'cool',
+    music: 'edgy',
     length: '10to20',
     hour: 'evening',
     weekday: '5',
@@ -30,7 +34,7 @@ it('reads a post in its owner’s own time', () => {
 })
 
 it('says nothing of what is not known of a video that was not planned', () => {
-  const levels = levelsOf({ ...traits, angle: null, opening: null, family: null })
+  const levels = levelsOf({ ...traits, angle: null, opening: null, family: null, impression: null })
   expect(Object.keys(levels).toSorted()).toEqual(['hour', 'length', 'tags', 'weekday'])
 })
 
@@ -41,4 +45,11 @@ it('tells first words by how they catch', () => {
     'number',
     'statement',
   ])
+})
+
+it('hears no music apart from music that nobody knows', () => {
+  const musicOf = (moods: [] | null) =>
+    levelsOf({ ...traits, impression: { hasWords: false, warmth: 'warm', moods } })
+  expect(musicOf([])).toMatchObject({ firstFrame: 'picture', color: 'warm', music: 'none' })
+  expect(musicOf(null)).not.toHaveProperty('music')
 })

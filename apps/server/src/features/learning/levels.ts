@@ -1,4 +1,7 @@
 import type { LessonAttribute } from '@clipmint/contract'
+import type { Mood } from '@clipmint/music'
+
+import type { Impression } from '../templates/index.ts'
 
 /** What a post was by each attribute; one that is not known of it is left out. */
 export type Levels = Partial<Record<LessonAttribute, string>>
@@ -10,6 +13,8 @@ export type PostTraits = {
   opening: string | null
   /** The family of its template. */
   family: string | null
+  /** What strikes of its video. */
+  impression: Impression | null
   seconds: number
   hashtags: number
   /** When it is seen, and the zone that its owner lives by. */
@@ -18,12 +23,14 @@ export type PostTraits = {
 }
 
 /** A post in the levels of what is learned. */
-export function levelsOf({ angle, opening, family, seconds, hashtags, at, zone }: PostTraits): Levels {
+export function levelsOf(traits: PostTraits): Levels {
+  const { angle, opening, family, impression, seconds, hashtags, at, zone } = traits
   const { hour, dayOfWeek } = Temporal.Instant.fromEpochMilliseconds(at.getTime()).toZonedDateTimeISO(zone)
   return {
     ...(angle !== null && { angle }),
     ...(family !== null && { family }),
     ...(opening !== null && { hook: hookOf(opening) }),
+    ...(impression !== null && strikingLevels(impression)),
     length: bandOf(seconds, lengths),
     hour: bandOf(hour, hours),
     weekday: String(dayOfWeek),
@@ -58,6 +65,35 @@ function bandOf(value: number, bands: Bands): string {
   const band = bands.find(([below]) => value < below)
   if (!band) throw new Error(`${value} is in none of the bands.`)
   return band[1]
+}
+
+function strikingLevels({ hasWords, warmth, moods }: Impression): Levels {
+  return {
+    firstFrame: hasWords ? 'words' : 'picture',
+    color: warmth,
+    ...(moods !== null && { music: musicOf(moods) }),
+  }
+}
+
+/** Moods that are heard alike: of the many there are, too few posts have each for anything to be learned of it. */
+const heardAs: Record<Mood, string> = {
+  bright: 'lively',
+  upbeat: 'lively',
+  playful: 'lively',
+  sale: 'lively',
+  calm: 'calm',
+  warm: 'calm',
+  elegant: 'calm',
+  acoustic: 'calm',
+  cinematic: 'calm',
+  dark: 'edgy',
+  tech: 'edgy',
+  urban: 'edgy',
+  retro: 'edgy',
+}
+
+function musicOf([strongest]: readonly Mood[]): string {
+  return strongest === undefined ? 'none' : heardAs[strongest]
 }
 
 /** How the first words of a video catch: by a question, by a number, or by saying something. */

@@ -1,17 +1,18 @@
+import type { Template } from '@clipmint/film'
 import { must } from '@clipmint/kit'
 
 import type { Context } from '../../context.ts'
 import { findRequests } from '../ai-requests/index.ts'
 import { findMakings, type Making } from '../projects/index.ts'
-import { findFamily } from '../templates/index.ts'
+import { findTemplateVersion, impressionOf } from '../templates/index.ts'
 import type { PostTraits } from './levels.ts'
 
 /** What of a post's traits lies in how its video was made. */
-export type MadeTraits = Pick<PostTraits, 'angle' | 'opening' | 'family'>
+export type MadeTraits = Pick<PostTraits, 'angle' | 'opening' | 'family' | 'impression'>
 
-const unknown: MadeTraits = { angle: null, opening: null, family: null }
+const unknown: MadeTraits = { angle: null, opening: null, family: null, impression: null }
 
-/** How the videos of projects open, by which angle, and in which family of templates: what is known of it now. */
+/** How the videos of projects open and strike, by which angle, and in which family of templates: what is known of it now. */
 export async function traitsOf(
   ctx: Pick<Context, 'db'>,
   accountId: string,
@@ -23,16 +24,17 @@ export async function traitsOf(
     accountId,
     [...makings.values()].flatMap(({ requestId }) => requestId ?? []),
   )
-  const families = new Map<string, string | null>()
+  const templates = new Map<string, Template | null>()
   for (const { templateId, templateVersion } of makings.values()) {
     const key = `${templateId} ${templateVersion}`
-    if (!families.has(key)) families.set(key, await findFamily(ctx, templateId, templateVersion))
+    if (!templates.has(key)) templates.set(key, await findTemplateVersion(ctx, templateId, templateVersion))
   }
   return (projectId) => {
     const making = makings.get(projectId)
     if (!making) return unknown
-    const family = families.get(`${making.templateId} ${making.templateVersion}`) ?? null
-    return { ...storyOf(making, planned), family }
+    const template = templates.get(`${making.templateId} ${making.templateVersion}`) ?? null
+    const impression = template && impressionOf(template, making.content)
+    return { ...storyOf(making, planned), family: template?.family ?? null, impression }
   }
 }
 

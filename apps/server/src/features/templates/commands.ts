@@ -108,21 +108,19 @@ export async function getTemplateVersion(
   id: string,
   version: number,
 ): Promise<Template> {
-  const current = catalogue.find(id)?.template
-  if (current?.version === version) return current
-  const kept = await findVersion(ctx, id, version)
+  const kept = await findTemplateVersion(ctx, id, version)
   if (!kept) throw new Error(`Version ${version} of the template ${id} was never kept.`)
   return kept
 }
 
-/** The family that a template is of; null for one that nobody kept. */
-export async function findFamily(
+/** A template in a version that nobody may have kept: null then. */
+export async function findTemplateVersion(
   ctx: Pick<Context, 'db'>,
   id: string,
   version: number,
-): Promise<string | null> {
-  const template = catalogue.find(id)?.template ?? (await findVersion(ctx, id, version))
-  return template?.family ?? null
+): Promise<Template | null> {
+  const current = catalogue.find(id)?.template
+  return current?.version === version ? current : findVersion(ctx, id, version)
 }
 
 /** Keeps the template's present version for the project being made of it; inside that project's transaction. */

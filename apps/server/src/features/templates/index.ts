@@ -3,7 +3,7 @@ export { templates } from './calls.ts'
 export { catalogue } from './catalogue.ts'
 export {
   entriesFor,
-  findFamily,
+  findTemplateVersion,
   getCard,
   getEntry,
   getTemplateVersion,
@@ -12,6 +12,7 @@ export {
   seasonFitter,
 } from './commands.ts'
 export { beatMsOf, type Entry, toEntry } from './entry.ts'
+export { type Impression, impressionOf, sampleImpression } from './impression.ts'
 export { templateJobs } from './jobs.ts'
 export { listLiked } from './listing/commands.ts'
 export { addStock, stockStore } from './stock/commands.ts'

@@ -1,9 +1,10 @@
-import type { CampaignChoice, Scenario, TemplateCard } from '@clipmint/contract'
+import type { CampaignChoice, Scenario } from '@clipmint/contract'
 import { must } from '@clipmint/kit'
 import type { z } from 'zod'
 
 import { getScenario, type PlannedRequest, recommend } from '../../ai-requests/index.ts'
 import { findProjects, type VideoPick } from '../../projects/index.ts'
+import { type Entry, sampleImpression } from '../../templates/index.ts'
 import type { CampaignDoor } from '../door.ts'
 import type { OpenChooser, Traits } from '../ears.ts'
 import { listProjectIds } from '../posts/facts/store.ts'
@@ -27,8 +28,8 @@ export async function chooseVideos(
   const { accountId, settings } = campaign
   const { by, category } = settings.template
   const ranked = await recommend(ctx, accountId, request.id, { anew: false, fromUpload: true })
-  const cards = new Map(ranked.list.map(({ entry: { card } }) => [card._id, card] as const))
-  const getCard = (id: string) => must(cards.get(id), 'a template of the ranking')
+  const entries = new Map(ranked.list.map(({ entry }) => [entry.card._id, entry] as const))
+  const getEntry = (id: string) => must(entries.get(id), 'a template of the ranking')
   const list = ranked.list.map(({ entry: { card }, scenarioId }): Choosable => {
     return { id: card._id, scenarioId, categories: card.categories, publishedOn: card.publishedOn }
   })
@@ -46,7 +47,7 @@ export async function chooseVideos(
   return oneByOne({ templates, scenarioIds }, count, (pairs) => {
     const candidates = pairs.map((pair) => ({
       id: nameOf(pair),
-      traits: traitsOf(campaign, at, getCard(pair.templateId), getScenario(request.plan, pair.scenarioId)),
+      traits: traitsOf(campaign, at, getEntry(pair.templateId), getScenario(request.plan, pair.scenarioId)),
     }))
     const next = chooseNext(candidates)
     const pick = pairs.find((pair) => nameOf(pair) === next?.id)
@@ -81,14 +82,15 @@ function preferred(pick: VideoPick): Chosen {
 function traitsOf(
   { settings }: StoredCampaign,
   at: Date,
-  { family, duration }: Pick<TemplateCard, 'family' | 'duration'>,
+  { template, card }: Pick<Entry, 'template' | 'card'>,
   { angle, lines }: Scenario,
 ): Traits {
   return {
     angle,
     opening: lines[0]?.headline[0] ?? '',
-    family,
-    seconds: duration / 1_000,
+    family: card.family,
+    impression: sampleImpression(template),
+    seconds: card.duration / 1_000,
     hashtags: roomForHashtags(settings),
     at,
     zone: settings.schedule.zone,
