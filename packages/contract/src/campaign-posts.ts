@@ -87,6 +87,7 @@ export const campaignEventKinds = [
   'withdrawn',
   'changed',
   'moved',
+  'hurried',
   'commented',
   'skipped',
   'scheduled',

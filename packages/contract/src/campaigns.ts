@@ -7,6 +7,7 @@ import { Campaign, CampaignChanges, CampaignTitle, NewCampaign, TemplatePreferen
 import { call } from './define.ts'
 import type { ErrorCode } from './errors.ts'
 import { Id, idParams, marketQuery, pageOf, pageQuery } from './page.ts'
+import { StoreCard } from './templates.ts'
 
 const wishErrors = [
   'CAMPAIGNS_NOT_IN_PLAN',
@@ -42,9 +43,10 @@ const listOf = <Query extends z.ZodObject, const Errors extends readonly ErrorCo
 
 const TemplateForCampaign = z.object({
   templateId: Id,
+  version: z.number().int(),
   title: z.object({ ko: z.string(), en: z.string() }),
-  poster: z.string().nullable(),
-  video: z.string().nullable(),
+  /** Its upright design, as the store shows it. */
+  designs: StoreCard.shape.designs,
   choice: CampaignChoice,
 })
 

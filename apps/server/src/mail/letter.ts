@@ -23,6 +23,8 @@ export type MailItem = {
   heading: string
   picture?: MailPicture | null
   facts?: readonly MailFact[]
+  /** A list in time: each says more than fits beside its label. */
+  rows?: readonly MailFact[]
   paragraphs?: readonly string[]
   actions: readonly MailLink[]
 }

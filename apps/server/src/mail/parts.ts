@@ -22,6 +22,16 @@ export function pictureOf(
 `
 }
 
+/** What it goes through in rows of two lines each: when, and what. Side by side neither has room on a phone. */
+export function rowsOf(rows: readonly MailFact[]): string {
+  return rows
+    .map(
+      ({ label, value }) =>
+        `<div class="m-line" style="padding:8px 0;border-top:1px solid #E3E9E7"><div class="m-note" style="${font};font-size:13px;line-height:1.5;color:#65716D">${escape(label)}</div><div class="m-ink" style="${font};font-size:15px;line-height:1.5;color:#0E1513">${escape(value)}</div></div>`,
+    )
+    .join('\n')
+}
+
 export function factTable(facts: readonly MailFact[]): string {
   const rows = facts.map(
     ({ label, value }) =>

@@ -291,10 +291,11 @@ describe.each(engines)('the link that asks for approval on %s', (engine) => {
     await desk.settle()
     const { result } = await desk.ask('GET', `/approval/${token}`)
     expect(result).toMatchObject({ state: 'posted', publishedAt: expect.any(String) })
+    expect((await detail(id)).trail.at(-1)).toMatchObject({ kind: 'hurried', by: 'owner' })
   })
 
   it('approves with changes in one go, and refuses words and times that no post may have', async () => {
-    const { token } = await askedOnce()
+    const { id, token } = await askedOnce()
     const refused = [
       [{ words: { ...words, caption: '<b>' } }, 'RESERVATIONS_CAPTION'],
       [{ words: { ...words, hashtags: ['두 말'] } }, 'RESERVATIONS_HASHTAG'],
@@ -303,10 +304,17 @@ describe.each(engines)('the link that asks for approval on %s', (engine) => {
     ] as const
     for (const [more, code] of refused) expect((await decide(token, 'approve', more)).code).toBe(code)
     expect(await state(token)).toBe('open')
-    expect((await decide(token, 'approve', { words })).result).toMatchObject({
+    const uploadAt = '2026-12-02T04:00:00.000Z'
+    expect((await decide(token, 'approve', { words, uploadAt })).result).toMatchObject({
       state: 'approved',
       copy: words.caption,
+      uploadAt,
     })
+    expect((await detail(id)).trail.slice(-3)).toMatchObject([
+      { kind: 'changed', by: 'link' },
+      { kind: 'moved', by: 'link', values: { to: uploadAt } },
+      { kind: 'approved', by: 'link' },
+    ])
   })
 
   it.each([

@@ -82,7 +82,7 @@ function plan(list: readonly PlannedPost[], lang: Lang): MailSection {
   const left = list.length - MOST_PLANNED
   const item: MailItem = {
     heading: fill(digest.planned, { count: list.length }),
-    facts: list.slice(0, MOST_PLANNED).map(({ at, zone, title, networks: where, isMaking }) => ({
+    rows: list.slice(0, MOST_PLANNED).map(({ at, zone, title, networks: where, isMaking }) => ({
       label: wallIn(lang, at, zone),
       value: [
         title,

@@ -37,7 +37,7 @@ export type Estimate = {
 }
 
 /** How often an account may be told anything where there is nothing to be found, all its levels together. */
-const falseClaims = 0.03
+const falseClaims = 0.02
 /** Below so many posts nothing is said at all, and below so many of a level nothing of it. */
 export const fewestPosts = { inAll: 40, ofLevel: 5 }
 /** How much levels can differ at all before anything is known: a standard deviation of half an order of e. */

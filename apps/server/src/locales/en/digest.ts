@@ -16,7 +16,7 @@ export const digest: DigestWords = {
   leftOut: 'Posts that didn’t go out: {count} ({reasons}).',
   leftOutBecause: {
     'not-approved': '{count} not approved in time',
-    'campaign-stopped': '{count} while the campaign was stopped',
+    'campaign-stopped': '{count} while the campaign was paused',
     'no-credit': '{count} for lack of credits',
     'not-made': '{count} whose video wasn’t ready in time',
     outdated: '{count} whose details couldn’t be updated in time',
@@ -39,7 +39,7 @@ export const digest: DigestWords = {
     action: 'Reconnect',
   },
   stopped: {
-    title: 'Your campaign “{title}” has stopped',
+    title: 'Your campaign “{title}” is paused',
     action: 'See the campaign',
   },
   failed: {

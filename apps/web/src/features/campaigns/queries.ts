@@ -26,6 +26,7 @@ export const refreshCampaigns = coalesced(() => {
 function useHearCampaigns(): void {
   useEvents('campaign.changed', refreshCampaigns)
   useEvents('reservation.changed', refreshCampaigns)
+  useEvents('reservation.target', refreshCampaigns)
 }
 
 function listOf(of: CampaignsOf, query: { page: number; limit: number }) {

@@ -70,7 +70,8 @@ export const approvals = {
 
   endedTitle: 'This link doesn’t work',
   endedText:
-    'It has expired or isn’t valid. Please ask whoever sent it for a new one. If it’s your own post, sign in and open it under Campaigns.',
+    'It has expired or isn’t valid. Please ask whoever sent it for a new one. If it’s your own post, you can decide about it from your calendar.',
+  endedOwn: 'See my calendar',
 
   link: 'Review link',
   makeLink: 'Get a review link',

@@ -83,7 +83,7 @@ export const calendar = {
   day_payday: 'Payday',
   day_anniversary: 'Opening anniversary',
   'day_new-product': 'New: {{name}}',
-  day_restock: 'It’s back: {{name}}',
+  day_restock: 'Shown again: {{name}}',
   'day_price-drop': 'Price drop: {{name}}',
   'day_promotion-ends': 'Offer ends: {{name}}',
 }

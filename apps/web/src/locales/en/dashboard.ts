@@ -59,7 +59,7 @@ export const dashboard = {
 
   trend: 'Daily trend',
   trendOf: '{{measure}} per day',
-  trendFollowers: 'Followers per day',
+  trendFollowers: 'Followers',
   measure: 'Metric',
   thisPeriod: 'Last {{period}}',
   lastPeriod: 'Previous {{period}}',

@@ -28,7 +28,7 @@ export const notifications: Record<
   postPartial: 'It could not be posted everywhere.',
   postFailed: 'It could not be posted.',
   postUnknown: 'Please check whether it was posted.',
-  campaignStopped: 'The campaign was stopped. {{reason}}',
+  campaignStopped: 'The campaign was paused. {{reason}}',
   stop_owner: 'You paused it.',
   'stop_product-hidden': 'Its product is hidden.',
   'stop_product-shown': 'Its product is shown again.',

@@ -81,7 +81,7 @@ export const calendar = {
   day_payday: '월급날',
   day_anniversary: '개업 기념일',
   'day_new-product': '새 상품 {{name}}',
-  day_restock: '다시 나온 {{name}}',
+  day_restock: '다시 공개한 {{name}}',
   'day_price-drop': '가격을 내린 {{name}}',
   'day_promotion-ends': '{{name}} 행사 마지막 날',
 }

@@ -58,7 +58,7 @@ export const dashboard = {
 
   trend: '일별 추이',
   trendOf: '일별 {{measure}}',
-  trendFollowers: '일별 팔로워',
+  trendFollowers: '팔로워 수',
   measure: '지표',
   thisPeriod: '최근 {{period}}',
   lastPeriod: '이전 {{period}}',

@@ -1,4 +1,4 @@
-import type { CampaignChoice, TemplatePreference } from '@clipmint/contract'
+import type { CampaignChoice, StoreCard, TemplatePreference } from '@clipmint/contract'
 import type { z } from 'zod'
 
 import type { Lang } from '../../../http/handlers.ts'
@@ -9,8 +9,8 @@ import { previewTemplates } from './templates.ts'
 type Shown = {
   templateId: string
   title: { ko: string; en: string }
-  poster: string | null
-  video: string | null
+  version: number
+  designs: StoreCard['designs']
   choice: z.infer<typeof CampaignChoice>
 }
 
@@ -23,10 +23,9 @@ export async function presentTemplates(
   const list = await previewTemplates(ctx, accountId, { by, category: category ?? null })
   return Promise.all(
     list.map(async ({ entry, choice }) => {
-      const { _id: templateId, title } = entry.card
+      const { _id: templateId, title, version } = entry.card
       const { designs } = await getCard(ctx, templateId, { accountId, lang })
-      const loop = designs.find(({ ratio }) => ratio === '9:16')?.loop
-      return { templateId, title, poster: loop?.poster ?? null, video: loop?.video ?? null, choice }
+      return { templateId, title, version, designs: designs.filter(({ ratio }) => ratio === '9:16'), choice }
     }),
   )
 }

@@ -85,7 +85,7 @@ async function postNow(
     await changePlanned(ctx, { accountId: post.accountId, id: post.postId }, { uploadAt: now })
     return savePost(ctx, post, {
       changes: { ...changes, nextAt: lookOf({ uploadAt: now }) },
-      event: { kind: 'moved', by: 'owner', detail: { to: now.toISOString() } },
+      event: { kind: 'hurried', by: 'owner' },
     })
   }
   const approved = { ...changes, approvedAt: now, approvedBy: 'owner', round: post.round + 1 } as const

@@ -87,8 +87,10 @@ async function approve(
   const uploadAt = changes.uploadAt ?? post.uploadAt
   if (!can(await getAccount(ctx, post.accountId), { do: 'upload', at: uploadAt }).ok)
     throw new Failure('RESERVATIONS_NO_RIGHT')
+  const isEdited = changes.caption !== undefined || changes.uploadAt !== undefined
+  const edited = isEdited ? await saveChange(ctx, post, { changes, by }) : post
   const approved = { ...changes, approvedAt: ctx.now(), approvedBy: by }
-  const { post: kept, status } = await keepAsPost(ctx, campaign, post, { kind: 'approved', by }, approved)
+  const { post: kept, status } = await keepAsPost(ctx, campaign, edited, { kind: 'approved', by }, approved)
   if (status === 'no-account') await stopHeld(ctx, campaign, 'no-account')
   return kept
 }

@@ -93,7 +93,9 @@ async function draftsOf(ctx: Door, accountId: string, wish: BatchWish): Promise<
   return picks.map(({ scenarioId, templateId }, position) => {
     const scenario = getScenario(plan, scenarioId, `scenarioIds.${position}`)
     // Of several with their product's name alone, nobody could tell which is which.
-    const title = toTitle(`${productName} ${scenario.title}`) ?? 'Video'
+    // Korean sets a thing and what is said of it side by side; elsewhere they would read as one name.
+    const join = plan.language === 'ko' ? ' ' : ' - '
+    const title = toTitle(`${productName}${join}${scenario.title}`) ?? 'Video'
     const more = { batchId, requestId, ratio, without, templateId, title, position, scenarioId: scenario.id }
     const state = { state: 'waiting', failure: null, createdAt: ctx.now(), endedAt: null } as const
     return { ...more, ...state, accountId, id: ctx.newId() }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { LanguageChoice } from '../../../app/language-choice.tsx'
+import { ButtonLink } from '../../../app/links.tsx'
 import { usePageTitle } from '../../../app/page-title.ts'
 import { Comments } from '../parts/comments.tsx'
 import { Decision } from '../parts/decision.tsx'
@@ -39,6 +40,7 @@ export function ApprovalPage() {
           picture="lost"
           title={t('approvals.endedTitle')}
           text={t('approvals.endedText')}
+          action={<ButtonLink to="/upload/calendar">{t('approvals.endedOwn')}</ButtonLink>}
         />
       ) : data ? (
         // A link of another round is another question: nothing typed for this one is kept.

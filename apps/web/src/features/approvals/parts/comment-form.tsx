@@ -22,7 +22,9 @@ export function CommentForm({ token, player, hasVideo }: CommentFormProps) {
   const { t } = useTranslation()
   const [name, setName] = useState(() => keptName.read())
   const [text, setText] = useState('')
-  const [isOfMoment, setOfMoment] = useState(true)
+  const [said, setOfMoment] = useState<boolean | null>(null)
+  // Whoever has not moved the video speaks of all of it, unless they say otherwise.
+  const isOfMoment = said ?? player.atMs > 0
   // Sent again after an answer that was lost, it is the same comment.
   const [id, setId] = useState(() => crypto.randomUUID())
   const comment = useComment(token)

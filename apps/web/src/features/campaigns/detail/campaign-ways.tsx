@@ -46,7 +46,8 @@ export function CampaignWays({ campaign }: { campaign: Campaign }) {
   const isOver = status === 5 || (stop !== null && isStoppedForGood(stop))
   return (
     <div className={classes['ways']}>
-      {mayResume(campaign) ? (
+      {/* A hidden product is shown again first. */}
+      {mayResume(campaign) && stop !== 'product-hidden' ? (
         <Button
           {...look}
           // Where something has to be mended first, that is what the page offers.

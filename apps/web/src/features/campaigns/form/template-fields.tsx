@@ -2,10 +2,11 @@ import { templatePreferences } from '@clipmint/contract'
 import { Chip, Chips } from '@clipmint/ui'
 import { Select, Skeleton } from '@mantine/core'
 import { LayoutTemplate } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useFormats } from '../../../locales/use-words.ts'
-import { businesses, occasions } from '../../templates/index.ts'
+import { businesses, occasions, TemplateScreen } from '../../templates/index.ts'
 import { useTemplatesFor } from '../queries.ts'
 import type { CampaignDraft } from './draft.ts'
 
@@ -61,10 +62,12 @@ export function TemplateFields({ draft, onChange }: TemplateFieldsProps) {
           aria-label={t('campaigns.templatesFirst')}
           data-stale={isPlaceholderData}
         >
-          {data.slice(0, shown).map(({ templateId, title, poster }) => (
+          {data.slice(0, shown).map(({ templateId, title, ...card }) => (
             <li key={templateId}>
               <span>
-                {poster ? <img src={poster} alt="" loading="lazy" /> : <LayoutTemplate aria-hidden="true" />}
+                <Suspense fallback={<LayoutTemplate aria-hidden="true" />}>
+                  <TemplateScreen card={{ _id: templateId, ...card }} ratio="9:16" isPlaying={false} />
+                </Suspense>
               </span>
               <b>{title[language]}</b>
             </li>

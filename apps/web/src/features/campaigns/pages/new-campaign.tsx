@@ -1,4 +1,4 @@
-import type { Product, SocialAccount } from '@clipmint/contract'
+import type { CampaignOccasion, Product, SocialAccount } from '@clipmint/contract'
 import { FixedBar, Page, PageHead } from '@clipmint/ui'
 import { Button, Skeleton } from '@mantine/core'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
@@ -18,6 +18,7 @@ import { type CampaignDraft, freshCampaign, ofProduct, wishOf, withAPost } from 
 import { IntoView } from '../form/into-view.tsx'
 import { keptCampaign } from '../form/kept-draft.ts'
 import { occasionIdOf, purposeFor } from '../form/occasion.ts'
+import { weekdayOf } from '../form/schedule.ts'
 import { usePlaceOf, useProductOf } from '../form/use-choices.ts'
 import { campaignVideo } from '../form/where-fields.tsx'
 import { CampaignLock, useCampaignLock } from '../list/campaign-lock.tsx'
@@ -88,7 +89,9 @@ function leftFor(
   return place === undefined && of === undefined ? left : null
 }
 
-type ForOccasion = Pick<CampaignDraft, 'title' | 'purpose' | 'occasion' | 'startsOn' | 'endsOn'>
+type ForOccasion = Pick<CampaignDraft, 'title' | 'purpose' | 'startsOn' | 'endsOn'> & {
+  occasion: CampaignOccasion
+}
 
 /** What a campaign for an occasion of the calendar is at first: called after it, and over with it; its videos say so. Null for any other. */
 function useOccasion({ occasion, day, start }: NewCampaignSearch): ForOccasion | null {
@@ -143,7 +146,10 @@ function Begun({ accounts, preferred, left, kind, occasion, product, chosen }: B
       })
     const start = { id: crypto.randomUUID(), about: chosen?.about ?? null, zone: ownZone(), language }
     const fresh = { ...freshCampaign(start, places), ...(product ? ofProduct(product) : {}) }
-    if (occasion) return withAPost({ ...fresh, ...occasion }, new Date())
+    if (occasion) {
+      const days = [...new Set([...fresh.days, weekdayOf(occasion.occasion.day)])].toSorted()
+      return withAPost({ ...fresh, ...occasion, days }, new Date())
+    }
     return chosen ? { ...fresh, title: autoTitle(t, chosen.name) } : fresh
   }
 }

@@ -25,6 +25,8 @@ const looks: Record<CampaignPostWay, React.ReactNode> = {
   skip: <SkipForward {...icon} />,
 }
 
+const stepMs = 10_000
+
 type PostWaysProps = { post: CampaignPostDetail; onEditWords: () => void }
 
 /** What can be done with a post of a campaign before anything of it can be seen; the first is what most owners want. */
@@ -34,7 +36,8 @@ export function CampaignPostWays({ post, onEditWords }: PostWaysProps) {
   const close = () => setDialog(null)
   const { act, isBusy } = useActs(post, { open: setDialog, onEditWords })
   const change = useChangePost(refOf(post))
-  const now = useNow(10_000)
+  // The clock stands still for a step at a time: what is posted now is not ahead any more by its end.
+  const now = useNow(stepMs) + stepMs
   const ways = waysOf(post, {
     now: new Date(now),
     isApproved: post.trail.some(({ kind }) => kind === 'approved'),

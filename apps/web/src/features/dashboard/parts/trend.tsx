@@ -50,6 +50,7 @@ export function Trend({ shown: { days, term } }: { shown: Dashboard }) {
           <DayTable
             name={name}
             days={drawn}
+            isSpread={measure !== 'followers'}
             before={hasBefore ? t('dashboard.lastPeriod', { period }) : null}
           />
         </>
@@ -77,10 +78,13 @@ function useSum(days: readonly ChartDay[]): string {
 function DayTable({
   name,
   days,
+  isSpread,
   before: head,
 }: {
   name: string
   days: readonly ChartDay[]
+  /** Whether what came on days that nobody asked on is spread over them. */
+  isSpread: boolean
   /** What the period before is called; null where nothing of it is known. */
   before: string | null
 }) {
@@ -90,7 +94,7 @@ function DayTable({
   return (
     <details className={classes['table']}>
       <summary>{t('dashboard.asTable')}</summary>
-      <p>{t('dashboard.spreadNote')}</p>
+      {isSpread ? <p>{t('dashboard.spreadNote')}</p> : null}
       <table>
         <thead>
           <tr>
