@@ -1,11 +1,10 @@
 import type { ProjectVersion } from '@clipmint/contract'
 import { ActionIcon, Menu } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import { Bookmark, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { useAskFirst } from '../../app/ask-first.ts'
-import { useFailureText } from '../../app/failure-note.tsx'
+import { useTellFailure } from '../../app/tell-failure.ts'
 import { useScreen } from '../session/screen.ts'
 import { useComparing } from './comparing.ts'
 import { useRemoveVersion } from './use-versions.ts'
@@ -40,7 +39,7 @@ export function VersionMenu({ version, name }: { version: ProjectVersion; name: 
 
 function useAskRemove(version: ProjectVersion, name: string): () => void {
   const { t } = useTranslation()
-  const text = useFailureText()
+  const tellFailure = useTellFailure()
   const { version: compared, compare } = useComparing()
   const askFirst = useAskFirst()
   const removal = useRemoveVersion()
@@ -53,7 +52,7 @@ function useAskRemove(version: ProjectVersion, name: string): () => void {
       onConfirm: () => {
         if (compared?._id === version._id) compare(null)
         removal.mutate(version, {
-          onError: (error) => notifications.show({ color: 'red', message: text(error) }),
+          onError: tellFailure,
         })
       },
     })

@@ -1,20 +1,19 @@
 import { Button } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import { useMutation } from '@tanstack/react-query'
 import { Link2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { api } from '../../../api/index.ts'
-import { useFailureText } from '../../../app/failure-note.tsx'
 import { LinkField } from '../../../app/link-field.tsx'
+import { useTellFailure } from '../../../app/tell-failure.ts'
 
 /** Makes a link by which whoever gets it sees a post that waits, comments on it and decides about it, without an account. */
 export function ReviewLink({ id }: { id: string }) {
   const { t } = useTranslation()
-  const text = useFailureText()
+  const tellFailure = useTellFailure()
   const link = useMutation({
     mutationFn: async () => (await api.approvals.link({ params: { id } })).result,
-    onError: (error) => notifications.show({ color: 'red', message: text(error) }),
+    onError: tellFailure,
   })
   return (
     <section>

@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useAskFirst } from '../../../app/ask-first.ts'
-import { useFailureText } from '../../../app/failure-note.tsx'
 import { ButtonLink } from '../../../app/links.tsx'
+import { useTellFailure } from '../../../app/tell-failure.ts'
 import { useChangeCampaign } from '../queries.ts'
 import { fixOfStop, isRunning, mayResume } from '../standing.ts'
 import { RenameDialog } from './rename-dialog.tsx'
@@ -21,7 +21,7 @@ export function CampaignWays({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation()
   const [isNaming, setNaming] = useState(false)
   const askFirst = useAskFirst()
-  const text = useFailureText()
+  const tellFailure = useTellFailure()
   const { _id: id, status, stop } = campaign
   const change = useChangeCampaign(id)
   const act = (wanted: 'stop' | 'cancel' | 'resume') =>
@@ -29,7 +29,7 @@ export function CampaignWays({ campaign }: { campaign: Campaign }) {
       { act: wanted },
       {
         onSuccess: () => notifications.show({ message: t(`campaigns.did_${wanted}`) }),
-        onError: (error) => notifications.show({ color: 'red', message: text(error) }),
+        onError: tellFailure,
       },
     )
   const askToCancel = () =>

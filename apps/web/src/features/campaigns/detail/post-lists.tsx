@@ -6,8 +6,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useNow } from '../../../app/clock.ts'
-import { FailureNote, useFailureText } from '../../../app/failure-note.tsx'
+import { FailureNote } from '../../../app/failure-note.tsx'
 import { ButtonLink } from '../../../app/links.tsx'
+import { useTellFailure } from '../../../app/tell-failure.ts'
 import { useFormats } from '../../../locales/use-words.ts'
 import { maySucceedAgain, useRetryPost } from '../../reservations/index.ts'
 import { refOf, useCampaignPosts, useFailed } from '../queries.ts'
@@ -136,7 +137,7 @@ function Failed({ list }: { list: NonNullable<ReturnType<typeof useFailed>['data
 
 function Retry({ postId }: { postId: string }) {
   const { t } = useTranslation()
-  const text = useFailureText()
+  const tellFailure = useTellFailure()
   const retry = useRetryPost(postId)
   return (
     <Button
@@ -146,7 +147,7 @@ function Retry({ postId }: { postId: string }) {
       onClick={() =>
         retry.mutate(undefined, {
           onSuccess: () => notifications.show({ message: t('reservations.retried') }),
-          onError: (error) => notifications.show({ color: 'red', message: text(error) }),
+          onError: tellFailure,
         })
       }
     >

@@ -3,8 +3,8 @@ import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useTranslation } from 'react-i18next'
 
-import { useFailureText } from '../../../app/failure-note.tsx'
 import { ButtonLink } from '../../../app/links.tsx'
+import { useTellFailure } from '../../../app/tell-failure.ts'
 import { useChangeCampaign } from '../queries.ts'
 import { fixOfStop } from '../standing.ts'
 
@@ -80,14 +80,14 @@ function searchAfter(stop: CampaignStop, productId: string | null): { of?: 'plac
 /** Lets a campaign go on from its next time on. */
 function ResumeButton({ id, title }: { id: string; title: string }) {
   const { t } = useTranslation()
-  const text = useFailureText()
+  const tellFailure = useTellFailure()
   const change = useChangeCampaign(id)
   const handleResume = () =>
     change.mutate(
       { act: 'resume' },
       {
         onSuccess: () => notifications.show({ message: t('campaigns.did_resume') }),
-        onError: (error) => notifications.show({ color: 'red', message: text(error) }),
+        onError: tellFailure,
       },
     )
   return (

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useAskFirst } from '../../../app/ask-first.ts'
 import { useNow } from '../../../app/clock.ts'
-import { useFailureText } from '../../../app/failure-note.tsx'
+import { useTellFailure } from '../../../app/tell-failure.ts'
 import { MoveDialog, WayButtons } from '../../reservations/index.ts'
 import { refOf, useApprove, useChangePost, useWithdraw } from '../queries.ts'
 import { type CampaignPostWay, waysOf } from '../standing.ts'
@@ -71,13 +71,13 @@ type Opening = { open: (dialog: 'move' | 'video') => void; onEditWords: () => vo
 function useActs(post: CampaignPostDetail, { open, onEditWords }: Opening) {
   const { t } = useTranslation()
   const askFirst = useAskFirst()
-  const text = useFailureText()
+  const tellFailure = useTellFailure()
   const id = refOf(post)
   const change = useChangePost(id)
   const approve = useApprove(id, post.seen)
   const withdraw = useWithdraw(id)
   const telling = (said: string) => ({
-    onError: (error: unknown) => notifications.show({ color: 'red', message: text(error) }),
+    onError: tellFailure,
     onSuccess: () => notifications.show({ message: said }),
   })
   const acts: Record<CampaignPostWay, () => void> = {

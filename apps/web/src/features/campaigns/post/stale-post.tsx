@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { useTranslation } from 'react-i18next'
 
-import { useFailureText } from '../../../app/failure-note.tsx'
+import { useTellFailure } from '../../../app/tell-failure.ts'
 import { useRenew } from '../../projects/index.ts'
 import { StaleFrame } from '../../reservations/index.ts'
 import { refreshCampaigns } from '../queries.ts'
@@ -11,7 +11,7 @@ import { refreshCampaigns } from '../queries.ts'
 /** That a post which waits for its time shows what is not so any more, that it is made anew before that, and the way to have it so now. */
 export function StalePost({ post: { stale, subtemplateId } }: { post: CampaignPostDetail }) {
   const { t } = useTranslation()
-  const text = useFailureText()
+  const tellFailure = useTellFailure()
   const renew = useRenew()
   // What ends with its promotion is left out, with its reason; the failure says so.
   if (stale === null || stale.overAt !== null || subtemplateId === null) return null
@@ -23,7 +23,7 @@ export function StalePost({ post: { stale, subtemplateId } }: { post: CampaignPo
           refreshCampaigns()
           if (video) notifications.show({ message: t(`reservations.staleDone_${video.outcome}`) })
         },
-        onError: (error) => notifications.show({ color: 'red', message: text(error) }),
+        onError: tellFailure,
       },
     )
   return (

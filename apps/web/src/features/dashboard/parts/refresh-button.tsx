@@ -5,7 +5,7 @@ import { RefreshCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { useNow } from '../../../app/clock.ts'
-import { useFailureText } from '../../../app/failure-note.tsx'
+import { useTellFailure } from '../../../app/tell-failure.ts'
 import { useFormats } from '../../../locales/use-words.ts'
 import { useRefresh } from '../queries.ts'
 
@@ -17,14 +17,14 @@ export function RefreshButton({ shown }: { shown: Dashboard }) {
   const { ago } = useFormats()
   const now = useNow(10_000)
   const { mutate, isPending } = useRefresh()
-  const text = useFailureText()
+  const tellFailure = useTellFailure()
   const { collectedAt, isCollecting, refreshableAt } = shown
   const waitMs = refreshableAt === null ? 0 : Date.parse(refreshableAt) - now
   const isWaiting = waitMs > 0
   const refresh = () =>
     mutate(undefined, {
       onSuccess: () => notifications.show({ message: t('dashboard.refreshed') }),
-      onError: (error) => notifications.show({ color: 'red', message: text(error) }),
+      onError: tellFailure,
     })
   return (
     <div className={classes['refresh']}>

@@ -4,7 +4,7 @@ import { notifications } from '@mantine/notifications'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useFailureText } from '../../../app/failure-note.tsx'
+import { useTellFailure } from '../../../app/tell-failure.ts'
 import { useEditPlace } from '../queries.ts'
 
 import classes from './facts.module.css'
@@ -15,7 +15,7 @@ const longest = { name: limits.placeNameMax, category: 60, address: 120, phone: 
 /** What an owner puts right of a place. Only what they changed is sent, since that is what reading again leaves alone. */
 export function FactsForm({ place, onEnd }: { place: Place; onEnd: () => void }) {
   const { t } = useTranslation()
-  const text = useFailureText()
+  const tellFailure = useTellFailure()
   const edit = useEditPlace(place._id)
   const { name, category, address, phone, description } = place
   const before = { name, category, address, phone, description }
@@ -34,7 +34,7 @@ export function FactsForm({ place, onEnd }: { place: Place; onEnd: () => void })
         notifications.show({ message: t('places.saved') })
         onEnd()
       },
-      onError: (error) => notifications.show({ color: 'red', message: text(error) }),
+      onError: tellFailure,
     })
   }
   return (

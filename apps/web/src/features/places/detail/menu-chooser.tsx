@@ -6,7 +6,7 @@ import { ImageOff } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { useFailureText } from '../../../app/failure-note.tsx'
+import { useTellFailure } from '../../../app/tell-failure.ts'
 import { useEditPlace } from '../queries.ts'
 import { choiceFault, toggled } from './choice.ts'
 
@@ -18,7 +18,7 @@ const most = limits.placeMenuMax
 /** A place's menu, of which its owner chooses what videos show; of a locked place the choice stays as it is. */
 export function MenuChooser({ place }: { place: Place }) {
   const { t } = useTranslation()
-  const text = useFailureText()
+  const tellFailure = useTellFailure()
   const edit = useEditPlace(place._id)
   const before = place.menu.filter((item) => item.chosen).map(({ _id }) => _id)
   const [chosen, setChosen] = useState<readonly string[]>(before)
@@ -36,7 +36,7 @@ export function MenuChooser({ place }: { place: Place }) {
       { menu: [...chosen] },
       {
         onSuccess: () => notifications.show({ message: t('places.menuSaved') }),
-        onError: (error) => notifications.show({ color: 'red', message: text(error) }),
+        onError: tellFailure,
       },
     )
   return (

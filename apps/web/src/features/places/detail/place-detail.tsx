@@ -1,13 +1,12 @@
 import type { Place } from '@clipmint/contract'
 import { Page, PageHead, SectionTitle } from '@clipmint/ui'
 import { Button, Skeleton } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import { RefreshCw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { useFailureText } from '../../../app/failure-note.tsx'
 import { ButtonLink } from '../../../app/links.tsx'
 import { LockBadge } from '../../../app/plan-lock.tsx'
+import { useTellFailure } from '../../../app/tell-failure.ts'
 import { useFormats } from '../../../locales/use-words.ts'
 import { LockedNote } from '../../account/index.ts'
 import { CampaignsHere } from '../../campaigns/index.ts'
@@ -90,7 +89,7 @@ function menuKey({ menu }: Place): string {
 
 function RefreshButton({ place }: { place: Place }) {
   const { t } = useTranslation()
-  const text = useFailureText()
+  const tellFailure = useTellFailure()
   const refresh = useRefreshPlace()
   return (
     <Button
@@ -100,7 +99,7 @@ function RefreshButton({ place }: { place: Place }) {
       leftSection={<RefreshCw aria-hidden="true" size="1.125rem" />}
       onClick={() =>
         refresh.mutate(place._id, {
-          onError: (error) => notifications.show({ color: 'red', message: text(error) }),
+          onError: tellFailure,
         })
       }
     >

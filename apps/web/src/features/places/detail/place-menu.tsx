@@ -6,8 +6,8 @@ import { Ellipsis, ExternalLink, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { useAskFirst } from '../../../app/ask-first.ts'
-import { useFailureText } from '../../../app/failure-note.tsx'
 import { elsewhere } from '../../../app/links.tsx'
+import { useTellFailure } from '../../../app/tell-failure.ts'
 import { countRunningOf } from '../../campaigns/index.ts'
 import { useRemovePlace } from '../queries.ts'
 
@@ -47,7 +47,7 @@ export function PlaceMenu({ place }: { place: Place }) {
 function useAskToDelete(place: Place): () => Promise<void> {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const text = useFailureText()
+  const tellFailure = useTellFailure()
   const askFirst = useAskFirst()
   const removing = useRemovePlace()
   const name = place.name || t('places.nameless')
@@ -55,10 +55,9 @@ function useAskToDelete(place: Place): () => Promise<void> {
     // The page goes first: it cannot show what is no more.
     await navigate({ to: '/places' })
     // By its promise: what is left to the parts of a page that is gone is never called.
-    await removing.mutateAsync(place._id).then(
-      () => notifications.show({ message: t('places.deleted', { name }) }),
-      (error: unknown) => notifications.show({ color: 'red', message: text(error) }),
-    )
+    await removing
+      .mutateAsync(place._id)
+      .then(() => notifications.show({ message: t('places.deleted', { name }) }), tellFailure)
   }
   return async () => {
     const count = await countRunningOf({ placeId: place._id })

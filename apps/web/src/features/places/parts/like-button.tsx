@@ -1,10 +1,9 @@
 import type { PlaceCard } from '@clipmint/contract'
 import { ActionIcon } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import { Heart } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { useFailureText } from '../../../app/failure-note.tsx'
+import { useTellFailure } from '../../../app/tell-failure.ts'
 import { useLikePlace } from '../queries.ts'
 
 import classes from './like-button.module.css'
@@ -14,7 +13,7 @@ type LikeButtonProps = { place: Pick<PlaceCard, '_id' | 'name' | 'like'>; onPict
 /** The heart of a place: filled when it is a favourite; it answers before the server does. */
 export function LikeButton({ place, onPicture = false }: LikeButtonProps) {
   const { t } = useTranslation()
-  const text = useFailureText()
+  const tellFailure = useTellFailure()
   const like = useLikePlace()
   const isLiked = like.isPending ? like.variables.like : place.like
   return (
@@ -25,12 +24,7 @@ export function LikeButton({ place, onPicture = false }: LikeButtonProps) {
       data-on-picture={onPicture}
       aria-pressed={isLiked}
       aria-label={t('places.like', { name: place.name || t('places.nameless') })}
-      onClick={() =>
-        like.mutate(
-          { _id: place._id, like: !isLiked },
-          { onError: (error) => notifications.show({ color: 'red', message: text(error) }) },
-        )
-      }
+      onClick={() => like.mutate({ _id: place._id, like: !isLiked }, { onError: tellFailure })}
     >
       <Heart aria-hidden="true" size="1.25rem" fill={isLiked ? 'currentColor' : 'none'} />
     </ActionIcon>

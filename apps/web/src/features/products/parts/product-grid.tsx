@@ -1,14 +1,13 @@
 import type { Product } from '@clipmint/contract'
 import { CardActions, CardBadge, CardFacts, CardTitle, StatusBadge } from '@clipmint/ui'
 import { Button, Skeleton, VisuallyHidden } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import { Link } from '@tanstack/react-router'
 import { Images } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { useFailureText } from '../../../app/failure-note.tsx'
 import { ButtonLink } from '../../../app/links.tsx'
 import { LockBadge } from '../../../app/plan-lock.tsx'
+import { useTellFailure } from '../../../app/tell-failure.ts'
 import { useFormats } from '../../../locales/use-words.ts'
 import { useHide } from '../queries.ts'
 import { LikeButton } from './like-button.tsx'
@@ -83,18 +82,13 @@ function ProductCard({ product }: { product: Product }) {
 
 function RestoreButton({ product }: { product: Product }) {
   const { t } = useTranslation()
-  const text = useFailureText()
+  const tellFailure = useTellFailure()
   const hide = useHide()
   return (
     <Button
       variant="default"
       loading={hide.isPending}
-      onClick={() =>
-        hide.mutate(
-          { _id: product._id, hidden: false },
-          { onError: (error) => notifications.show({ color: 'red', message: text(error) }) },
-        )
-      }
+      onClick={() => hide.mutate({ _id: product._id, hidden: false }, { onError: tellFailure })}
     >
       {t('products.restore')}
     </Button>

@@ -6,7 +6,7 @@ import { Ellipsis, Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { useAskFirst } from '../../../app/ask-first.ts'
-import { useFailureText } from '../../../app/failure-note.tsx'
+import { useTellFailure } from '../../../app/tell-failure.ts'
 import { countRunningOf } from '../../campaigns/index.ts'
 import { useHide, useRemoveProduct } from '../queries.ts'
 
@@ -58,12 +58,11 @@ export function ProductMenu({ product, isPage = false }: ProductMenuProps) {
 function useMenuActions(product: Product, isPage: boolean) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const text = useFailureText()
   const askFirst = useAskFirst()
   const hiding = useHide()
   const removing = useRemoveProduct()
   const { _id: id, name, hidden, videoCount } = product
-  const refuse = (error: unknown) => notifications.show({ color: 'red', message: text(error) })
+  const refuse = useTellFailure()
   const remove = async () => {
     // The page goes first: it cannot show what is no more.
     if (isPage) await navigate({ to: '/products' })

@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications'
 import { useNavigate } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
-import { useFailureText } from '../../../app/failure-note.tsx'
+import { useTellFailure } from '../../../app/tell-failure.ts'
 import { useCopy, useSetStatus } from '../queries.ts'
 import { useTrash } from './use-trash.ts'
 
@@ -11,12 +11,11 @@ import { useTrash } from './use-trash.ts'
 export function useProjectActions(card: ProjectCard) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const text = useFailureText()
   const setStatus = useSetStatus()
   const copy = useCopy()
   const trash = useTrash()
   const { _id: id } = card
-  const refuse = (error: unknown) => notifications.show({ color: 'red', message: text(error) })
+  const refuse = useTellFailure()
   const edit = (projectId: string) =>
     void navigate({ to: '/app/$subtemplateId', params: { subtemplateId: projectId } })
   const moveTo = (status: 0 | 1, said: string) =>

@@ -1,11 +1,10 @@
 import { limits, type ProjectStatus } from '@clipmint/contract'
 import { ActionIcon, Menu } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import { Ellipsis, ListChecks, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { useAskFirst } from '../../../app/ask-first.ts'
-import { useFailureText } from '../../../app/failure-note.tsx'
+import { useTellFailure } from '../../../app/tell-failure.ts'
 import { type FolderChoice, type Tab, type useCounts, useThrowAwayAll } from '../queries.ts'
 import { useTrash } from './use-trash.ts'
 
@@ -30,7 +29,7 @@ type TidyMenuProps = {
 /** Tidying a list other than the trash: choosing some, or everything of one status in the folder that is looked into. */
 export function TidyMenu({ tab, choice, folderName, counts, isSearch, onSelect }: TidyMenuProps) {
   const { t } = useTranslation()
-  const text = useFailureText()
+  const tellFailure = useTellFailure()
   const askFirst = useAskFirst()
   const throwAway = useThrowAwayAll()
   const { tellTrashed } = useTrash()
@@ -51,7 +50,7 @@ export function TidyMenu({ tab, choice, folderName, counts, isSearch, onSelect }
         void throwAway.mutateAsync({ status, ...choice }).then(
           // The menu is gone by then when nothing is left in the list.
           ({ trashed }) => tellTrashed(trashed, t('projects.trashedMany', { count: trashed.length })),
-          (error: unknown) => notifications.show({ color: 'red', message: text(error) }),
+          tellFailure,
         ),
     })
   return (

@@ -1,10 +1,9 @@
 import { limits } from '@clipmint/contract'
 import { Button } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import { useTranslation } from 'react-i18next'
 
 import { useAskFirst } from '../../../app/ask-first.ts'
-import { useFailureText } from '../../../app/failure-note.tsx'
+import { useTellFailure } from '../../../app/tell-failure.ts'
 import { type FolderChoice, useThrowAwayAll } from '../queries.ts'
 import { NoteBar } from './note-bar.tsx'
 
@@ -20,7 +19,7 @@ type TrashNoteProps = {
 /** How long the trash keeps things, and the ways to bring several back and to empty it now. */
 export function TrashNote({ choice, folderName, isSearch, onSelect }: TrashNoteProps) {
   const { t } = useTranslation()
-  const text = useFailureText()
+  const tellFailure = useTellFailure()
   const askFirst = useAskFirst()
   const empty = useThrowAwayAll()
   const ask = () =>
@@ -29,11 +28,7 @@ export function TrashNote({ choice, folderName, isSearch, onSelect }: TrashNoteP
       note: t('projects.deleteNote'),
       confirm: t('projects.emptyTrash'),
       isRed: true,
-      onConfirm: () =>
-        empty.mutate(
-          { status: 3, ...choice },
-          { onError: (error) => notifications.show({ color: 'red', message: text(error) }) },
-        ),
+      onConfirm: () => empty.mutate({ status: 3, ...choice }, { onError: tellFailure }),
     })
   return (
     <NoteBar words={t('projects.trashNote', { days: limits.trashDays })}>

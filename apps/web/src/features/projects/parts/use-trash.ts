@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 
 import { showActionNotice } from '../../../app/action-notice.tsx'
 import { useAskFirst } from '../../../app/ask-first.ts'
-import { useFailureText } from '../../../app/failure-note.tsx'
 import { rememberFocus } from '../../../app/give-back-focus.ts'
+import { useTellFailure } from '../../../app/tell-failure.ts'
 import { useRestore, useThrowAway } from '../queries.ts'
 
 type Video = { _id: string; title: string }
@@ -13,11 +13,10 @@ type Options = { onDone?: () => void }
 /** Into the trash, out of it and away for good, for one video or many; what can be taken back is, from the notice. */
 export function useTrash() {
   const { t } = useTranslation()
-  const text = useFailureText()
   const askFirst = useAskFirst()
   const throwAway = useThrowAway()
   const restoreAll = useRestore()
-  const refuse = (error: unknown) => notifications.show({ color: 'red', message: text(error) })
+  const refuse = useTellFailure()
 
   // What is called is the promise's: a notice outlives the list it came from, and a mutation's own callbacks do not.
   function restore(ids: readonly string[], said: string, { onDone }: Options = {}): void {

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next'
 
 import { useAskFirst } from '../../../app/ask-first.ts'
 import { useNow } from '../../../app/clock.ts'
-import { useFailureText } from '../../../app/failure-note.tsx'
+import { useTellFailure } from '../../../app/tell-failure.ts'
 import { useFormats } from '../../../locales/use-words.ts'
 import { useCancelPost, useMovePost, useRetryPost } from '../queries.ts'
 import { MoveDialog } from './move-dialog.tsx'
@@ -61,13 +61,12 @@ function useActs(post: Reservation, open: (dialog: 'move' | 'phone') => void) {
   const { language } = useFormats()
   const navigate = useNavigate()
   const askFirst = useAskFirst()
-  const text = useFailureText()
   const move = useMovePost(post._id)
   const cancel = useCancelPost(post._id)
   const retry = useRetryPost(post._id)
   const { targets, zone } = post
   const failed = targets.filter(({ status }) => status === 'failed').length
-  const refuse = (error: unknown) => notifications.show({ color: 'red', message: text(error) })
+  const refuse = useTellFailure()
   const telling = (said: string) => ({
     onError: refuse,
     onSuccess: () => notifications.show({ message: said }),

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useAskFirst } from '../../../app/ask-first.ts'
-import { useFailureText } from '../../../app/failure-note.tsx'
 import { ButtonLink } from '../../../app/links.tsx'
+import { useTellFailure } from '../../../app/tell-failure.ts'
 import { changesIn, NoteBar, plansAnchor, useFieldWord, useLastDay } from '../../projects/index.ts'
 import { useRenewPost } from '../queries.ts'
 
@@ -79,11 +79,11 @@ function StaleChanges({ stale: { outdated } }: { stale: Stale }) {
 function Ways({ post, stale: { outdated, overAt } }: { post: Reservation; stale: Stale }) {
   const { t } = useTranslation()
   const askFirst = useAskFirst()
-  const text = useFailureText()
+  const tellFailure = useTellFailure()
   const renew = useRenewPost(post._id)
   const act = (way: StaleWay) =>
     renew.mutate(way, {
-      onError: (error) => notifications.show({ color: 'red', message: text(error) }),
+      onError: tellFailure,
       onSuccess: (outcome) =>
         notifications.show({
           message: outcome === 'kept' ? t('reservations.staleKept') : t(`reservations.staleDone_${outcome}`),

@@ -5,7 +5,7 @@ import { RotateCw, Send } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { useAskFirst } from '../../../app/ask-first.ts'
-import { useFailureText } from '../../../app/failure-note.tsx'
+import { useTellFailure } from '../../../app/tell-failure.ts'
 import { useFormats } from '../../../locales/use-words.ts'
 import { useSettleTarget } from '../queries.ts'
 
@@ -21,13 +21,13 @@ export function UnknownWays({ post, target }: { post: Reservation; target: Reser
   const { t } = useTranslation()
   const { language } = useFormats()
   const askFirst = useAskFirst()
-  const text = useFailureText()
+  const tellFailure = useTellFailure()
   const settle = useSettleTarget(post._id, target._id)
   const network = networks[target.platform].name[language]
   const act = (way: 'look' | 'send', said: string) =>
     settle.mutate(way, {
       onSuccess: () => notifications.show({ message: said }),
-      onError: (error) => notifications.show({ color: 'red', message: text(error) }),
+      onError: tellFailure,
     })
   const askToSend = () =>
     askFirst({

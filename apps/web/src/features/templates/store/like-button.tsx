@@ -1,12 +1,11 @@
 import type { StoreCard } from '@clipmint/contract'
 import { ActionIcon } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import { Heart } from 'lucide-react'
 import { use, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useSignedIn } from '../../../api/index.ts'
-import { useFailureText } from '../../../app/failure-note.tsx'
+import { useTellFailure } from '../../../app/tell-failure.ts'
 import { useFormats } from '../../../locales/use-words.ts'
 import { takeIntent } from './intent.ts'
 import { UnlikeContext } from './likes/unlike-context.ts'
@@ -21,16 +20,13 @@ type LikeButtonProps = { card: StoreCard; isOnPicture?: boolean }
 export function LikeButton({ card, isOnPicture = false }: LikeButtonProps) {
   const { t } = useTranslation()
   const { language } = useFormats()
-  const text = useFailureText()
+  const tellFailure = useTellFailure()
   const signInFirst = useSignInFirst()
   const like = useLike()
   const { liked, likes } = useLikeOf(card)
   const takenBack = use(UnlikeContext)
   const become = (wanted: boolean) =>
-    like.mutate(
-      { card: { _id: card._id, liked, likes }, like: wanted },
-      { onError: (error) => notifications.show({ color: 'red', message: text(error) }) },
-    )
+    like.mutate({ card: { _id: card._id, liked, likes }, like: wanted }, { onError: tellFailure })
   useKeptLike(card._id, () => become(true))
   return (
     <ActionIcon

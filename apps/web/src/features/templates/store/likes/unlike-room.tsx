@@ -1,10 +1,9 @@
 import type { StoreCard } from '@clipmint/contract'
-import { notifications } from '@mantine/notifications'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { showActionNotice } from '../../../../app/action-notice.tsx'
-import { useFailureText } from '../../../../app/failure-note.tsx'
+import { useTellFailure } from '../../../../app/tell-failure.ts'
 import { useFormats } from '../../../../locales/use-words.ts'
 import { useLike } from '../queries.ts'
 import { UnlikeContext } from './unlike-context.ts'
@@ -15,7 +14,7 @@ type UnlikeRoomProps = { cards: readonly StoreCard[]; children: ReactNode }
 export function UnlikeRoom({ cards, children }: UnlikeRoomProps) {
   const { t } = useTranslation()
   const { language } = useFormats()
-  const text = useFailureText()
+  const tellFailure = useTellFailure()
   const { mutate } = useLike()
   const moveFocus = useFocusBeside(cards)
   const takenBack = (card: StoreCard) => {
@@ -23,7 +22,7 @@ export function UnlikeRoom({ cards, children }: UnlikeRoomProps) {
     const undo = () =>
       mutate(
         { card: { _id: card._id, liked: false, likes: card.likes - 1 }, like: true },
-        { onError: (error) => notifications.show({ color: 'red', message: text(error) }) },
+        { onError: tellFailure },
       )
     showActionNotice({
       id: `unliked-${card._id}`,
