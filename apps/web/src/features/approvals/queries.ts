@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 
 import { api, ApiFailure, queries } from '../../api/index.ts'
+import { retryUnlessEnded } from '../../app/link-ended.ts'
 
 /** Whoever else has the link may decide meanwhile. */
 const LOOK_MS = 20_000
@@ -10,7 +11,7 @@ export function useApproval(token: string) {
   return useQuery({
     ...approvalOf(token),
     select: ({ result }) => result,
-    retry: (failures, fault) => failures < 2 && !hasEnded(fault),
+    retry: retryUnlessEnded('APPROVALS_LINK'),
     refetchInterval: ({ state: { data } }) =>
       data && ['open', 'making'].includes(data.result.state) ? LOOK_MS : false,
   })
@@ -41,11 +42,6 @@ export function useComment(token: string) {
     mutationFn: (body: Comment) => api.approvals.comment({ params: { token }, body }),
     onSuccess: ({ result }) => client.setQueryData(approvalOf(token).queryKey, { result }),
   })
-}
-
-/** Over, or never a link: nothing here says which. */
-export function hasEnded(error: unknown): boolean {
-  return error instanceof ApiFailure && ['APPROVALS_LINK', 'INVALID_INPUT'].includes(error.code)
 }
 
 /** Somebody else was quicker, or there is nothing to decide any more. */

@@ -45,11 +45,11 @@ describe('the times that are offered to a post that is moved', () => {
     )
 
   it('are of its own day and the day after, and never its own', () => {
-    expect(near('19:00', '2026-11-27T00:00:00Z')).toEqual(['12-03 12:00', '12-04 19:00', '12-04 12:00'])
+    expect(near('19:00', '2026-11-27T00:00:00Z')).toEqual(['12-03 12:00', '12-04 12:00', '12-04 19:00'])
     expect(near('08:15', '2026-11-27T00:00:00Z')).toEqual(['12-03 12:00', '12-03 19:00', '12-04 08:15'])
   })
 
   it('are none that is over', () => {
-    expect(near('19:00', '2026-12-03T09:00:00Z')).toEqual(['12-04 19:00', '12-04 12:00'])
+    expect(near('19:00', '2026-12-03T09:00:00Z')).toEqual(['12-04 12:00', '12-04 19:00'])
   })
 })

@@ -52,7 +52,7 @@ export function nextGoodTimes(now: Date, zone: string, leadMinutes: number): Wal
     .slice(0, 3)
 }
 
-/** Up to three times near another that can still be taken: when people look on its day, and its own time and theirs the day after. */
+/** Up to three times near another that can still be taken, in order: when people look on its day, and its own time and theirs the day after. */
 export function timesNear(
   wall: Wall,
   { now, zone, leadMinutes }: { now: Date; zone: string; leadMinutes: number },
@@ -70,6 +70,7 @@ export function timesNear(
     .filter((one) => one.date !== wall.date || one.time !== wall.time)
     .filter((one) => (momentOf(one, zone)?.getTime() ?? 0) >= earliest)
     .slice(0, 3)
+    .toSorted((a, b) => `${a.date} ${a.time}`.localeCompare(`${b.date} ${b.time}`))
 }
 
 const goodTimes = ['12:00', '19:00'] as const

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { LanguageChoice } from '../../../app/language-choice.tsx'
+import { isLinkEnded } from '../../../app/link-ended.ts'
 import { ButtonLink } from '../../../app/links.tsx'
 import { usePageTitle } from '../../../app/page-title.ts'
 import { Comments } from '../parts/comments.tsx'
@@ -15,7 +16,7 @@ import { Standing } from '../parts/standing.tsx'
 import { useLook } from '../parts/use-look.ts'
 import { usePlayer, Video } from '../parts/video.tsx'
 import { WrittenWords } from '../parts/written-words.tsx'
-import { hasEnded, useApproval } from '../queries.ts'
+import { useApproval } from '../queries.ts'
 
 import classes from './approval.module.css'
 
@@ -34,7 +35,7 @@ export function ApprovalPage() {
         <Logo />
         <LanguageChoice />
       </header>
-      {hasEnded(error) ? (
+      {isLinkEnded(error, 'APPROVALS_LINK') ? (
         <EmptyState
           order={1}
           picture="lost"

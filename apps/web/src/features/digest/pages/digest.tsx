@@ -1,12 +1,12 @@
 import { EmptyState, Logo, Page } from '@clipmint/ui'
 import { Button, Skeleton } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
 
-import { api, ApiFailure, queries } from '../../../api/index.ts'
 import { FailureNote } from '../../../app/failure-note.tsx'
 import { LanguageChoice } from '../../../app/language-choice.tsx'
+import { isLinkEnded } from '../../../app/link-ended.ts'
+import { useDigest, useTurnDigest } from '../queries.ts'
 
 import classes from './digest.module.css'
 
@@ -16,18 +16,14 @@ const route = getRouteApi('/digest/$token')
 export function DigestPage() {
   const { t } = useTranslation()
   const { token } = route.useParams()
-  const { data, error, refetch } = useQuery({
-    ...queries.digest.show({ params: { token } }),
-    select: ({ result }) => result,
-    retry: (failures, fault) => failures < 2 && !hasEnded(fault),
-  })
+  const { data, error, refetch } = useDigest(token)
   return (
     <Page width="narrow">
       <header className={classes['top']}>
         <Logo />
         <LanguageChoice />
       </header>
-      {hasEnded(error) ? (
+      {isLinkEnded(error, 'DIGEST_LINK') ? (
         <EmptyState order={1} picture="lost" title={t('digest.endedTitle')} text={t('digest.endedText')} />
       ) : data ? (
         <Turn token={token} on={data.on} />
@@ -42,12 +38,7 @@ export function DigestPage() {
 
 function Turn({ token, on }: { token: string; on: boolean }) {
   const { t } = useTranslation()
-  const client = useQueryClient()
-  const turn = useMutation({
-    mutationFn: () => api.digest.turn({ params: { token }, body: { on: !on } }),
-    onSuccess: ({ result }) =>
-      client.setQueryData(queries.digest.show({ params: { token } }).queryKey, { result }),
-  })
+  const turn = useTurnDigest(token)
   return (
     <div className={classes['turn']}>
       <h1>{t('digest.title')}</h1>
@@ -57,14 +48,10 @@ function Turn({ token, on }: { token: string; on: boolean }) {
         size="md"
         variant={on ? 'filled' : 'default'}
         loading={turn.isPending}
-        onClick={() => turn.mutate()}
+        onClick={() => turn.mutate({ on: !on })}
       >
         {t(on ? 'digest.turnOff' : 'digest.turnOn')}
       </Button>
     </div>
   )
-}
-
-function hasEnded(error: unknown): boolean {
-  return error instanceof ApiFailure && ['DIGEST_LINK', 'INVALID_INPUT'].includes(error.code)
 }
