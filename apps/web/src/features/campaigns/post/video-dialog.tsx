@@ -103,7 +103,8 @@ function Choose({ card, className = '', children, isBusy, isPresent, onChoose }:
       className={`${classes['choose'] ?? ''} ${className}`}
       aria-disabled={isBusy}
       aria-current={isPresent ? 'true' : undefined}
-      aria-label={t('campaigns.useVideo', { title: card.title })}
+      // Of the present one the badge and its title say enough.
+      aria-label={isPresent ? undefined : t('campaigns.useVideo', { title: card.title })}
       onClick={() => {
         if (!isBusy) onChoose()
       }}
