@@ -1,5 +1,6 @@
 export { isBusinessNumber } from './business-number.ts'
 export { currencies, type Currency } from './currency.ts'
+export { dayMs, hourMs } from './durations.ts'
 export { clamp, lerp, roundTo } from './number.ts'
 export { must } from './must.ts'
 export { type LanguageCode, type Localized, languageCodes } from './language.ts'

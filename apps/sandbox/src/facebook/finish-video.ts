@@ -1,8 +1,9 @@
+import { dayMs } from '@clipmint/kit'
+
 import { refuseParam } from '../meta/errors.ts'
 import type { GraphCall } from '../meta/graph.ts'
 import { moment } from '../meta/paging.ts'
 import type { Params } from '../meta/params.ts'
-import { dayMs } from '../networks/metrics.ts'
 import type { Facebook } from './facebook.ts'
 import type { Finish, Video } from './video.ts'
 

@@ -1,8 +1,10 @@
+import { hourMs } from '@clipmint/kit'
+
 import { needScopes } from '../meta/access.ts'
 import { refuse, refuseObject } from '../meta/errors.ts'
 import { type GraphCall, type Handler, ok } from '../meta/graph.ts'
 import { metricsOf } from '../meta/metrics-asked.ts'
-import { type Counts, countsAt, hourMs } from '../networks/metrics.ts'
+import { type Counts, countsAt } from '../networks/metrics.ts'
 import type { Post } from '../networks/posts.ts'
 import type { Page } from '../networks/seed/accounts.ts'
 import type { Facebook } from './facebook.ts'

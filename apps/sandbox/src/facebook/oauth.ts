@@ -1,9 +1,10 @@
+import { dayMs, hourMs } from '@clipmint/kit'
+
 import { refuse, refuseParam } from '../meta/errors.ts'
 import { type GraphCall, type Handler, ok } from '../meta/graph.ts'
 import { deadToken } from '../meta/presets.ts'
 import { apps } from '../networks/apps.ts'
 import type { Answer } from '../networks/faults/book.ts'
-import { dayMs, hourMs } from '../networks/metrics.ts'
 import { personNumber } from '../networks/seed/people.ts'
 import type { Facebook } from './facebook.ts'
 

@@ -1,17 +1,11 @@
+import { dayMs, hourMs } from '@clipmint/kit'
+
 import { refuseParam } from '../meta/errors.ts'
 import { type Handler, ok } from '../meta/graph.ts'
 import { isoOf } from '../meta/iso.ts'
 import { metricsOf } from '../meta/metrics-asked.ts'
 import { moment } from '../meta/paging.ts'
-import {
-  type Counts,
-  countsBetween,
-  dayMs,
-  dayStarts,
-  followersAt,
-  hourMs,
-  isMissing,
-} from '../networks/metrics.ts'
+import { type Counts, countsBetween, dayStarts, followersAt, isMissing } from '../networks/metrics.ts'
 import type { Post } from '../networks/posts.ts'
 import type { Room } from '../networks/room.ts'
 import type { Page } from '../networks/seed/accounts.ts'

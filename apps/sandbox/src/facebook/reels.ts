@@ -1,9 +1,10 @@
+import { dayMs } from '@clipmint/kit'
+
 import { openPage } from '../meta/access.ts'
 import { refuse, refuseParam } from '../meta/errors.ts'
 import { parseFields, select } from '../meta/fields.ts'
 import { type GraphCall, type Handler, ok } from '../meta/graph.ts'
 import { moment, paged, within } from '../meta/paging.ts'
-import { dayMs } from '../networks/metrics.ts'
 import { type Facebook, publishScopes } from './facebook.ts'
 import { finishedVideo, publishingPage, startUpload } from './phases.ts'
 import { resolversOf } from './video-node.ts'

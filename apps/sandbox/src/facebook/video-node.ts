@@ -1,10 +1,11 @@
+import { dayMs } from '@clipmint/kit'
+
 import { needScopes } from '../meta/access.ts'
 import { refuse, refuseObject, refuseParam } from '../meta/errors.ts'
 import type { Resolvers } from '../meta/fields.ts'
 import { parseFields, select } from '../meta/fields.ts'
 import { type GraphCall, type Handler, ok } from '../meta/graph.ts'
 import { isoOf } from '../meta/iso.ts'
-import { dayMs } from '../networks/metrics.ts'
 import { socialFields } from './counts.ts'
 import type { Facebook } from './facebook.ts'
 import { statusOf } from './status.ts'

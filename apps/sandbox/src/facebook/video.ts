@@ -1,8 +1,9 @@
+import { dayMs } from '@clipmint/kit'
+
 import { messageOf } from '../meta/presets.ts'
 import { digits } from '../networks/chance.ts'
 import type { Documents } from '../networks/documents.ts'
 import type { Effects } from '../networks/faults/effects.ts'
-import { dayMs } from '../networks/metrics.ts'
 import type { Room } from '../networks/room.ts'
 import type { FacebookSwitches } from './switches.ts'
 import { failureOf, type VideoKind } from './tables.ts'

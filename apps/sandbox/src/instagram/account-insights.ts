@@ -1,9 +1,11 @@
+import { dayMs } from '@clipmint/kit'
+
 import { refuseParam } from '../meta/errors.ts'
 import { type GraphCall, type Handler, ok } from '../meta/graph.ts'
 import { isoOf } from '../meta/iso.ts'
 import { metricsOf } from '../meta/metrics-asked.ts'
 import { moment } from '../meta/paging.ts'
-import { type Counts, countsBetween, dayMs, dayStarts, followersAt, isMissing } from '../networks/metrics.ts'
+import { type Counts, countsBetween, dayStarts, followersAt, isMissing } from '../networks/metrics.ts'
 import type { InstagramAccount } from '../networks/seed/accounts.ts'
 import { type InstagramRoom, type LoginHost, openAccount } from './instagram.ts'
 

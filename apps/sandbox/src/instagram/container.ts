@@ -1,8 +1,9 @@
+import { dayMs } from '@clipmint/kit'
+
 import { digits } from '../networks/chance.ts'
 import type { Documents } from '../networks/documents.ts'
 import type { Effects } from '../networks/faults/effects.ts'
 import type { Media } from '../networks/media/shelf.ts'
-import { dayMs } from '../networks/metrics.ts'
 import type { Room } from '../networks/room.ts'
 import type { InstagramSwitches } from './switches.ts'
 import { type ContainerKind, isTaken } from './tables.ts'

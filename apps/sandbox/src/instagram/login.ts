@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@clipmint/kit'
 import type { FastifyInstance } from 'fastify'
 
 import type { FaultSwitch } from '../faults.ts'
@@ -7,7 +8,6 @@ import { deadToken } from '../meta/presets.ts'
 import { apps } from '../networks/apps.ts'
 import type { Dialog } from '../networks/dialog.ts'
 import type { Answer } from '../networks/faults/book.ts'
-import { dayMs, hourMs } from '../networks/metrics.ts'
 import type { Room } from '../networks/room.ts'
 import { type Call, serveRoutes } from '../networks/routes.ts'
 import type { InstagramRoom } from './instagram.ts'

@@ -1,9 +1,10 @@
+import { dayMs } from '@clipmint/kit'
+
 import { refuse, refuseObject, refuseParam } from '../meta/errors.ts'
 import { parseFields, select } from '../meta/fields.ts'
 import { type GraphCall, type Handler, ok } from '../meta/graph.ts'
 import { instagramError } from '../meta/presets.ts'
 import { digits } from '../networks/chance.ts'
-import { dayMs } from '../networks/metrics.ts'
 import type { InstagramAccount } from '../networks/seed/accounts.ts'
 import type { Container } from './container.ts'
 import { fetchContainer } from './fetching.ts'

@@ -1,4 +1,5 @@
-import { dayMs, hourMs } from '../networks/metrics.ts'
+import { dayMs, hourMs } from '@clipmint/kit'
+
 import type { Room } from '../networks/room.ts'
 import type { Token } from '../networks/tokens.ts'
 import { refuse } from './errors.ts'

@@ -1,6 +1,7 @@
+import { dayMs, hourMs } from '@clipmint/kit'
 import { describe, expect, it } from 'vitest'
 
-import { countsAt, countsBetween, dayMs, dayStarts, followersAt, hourMs } from './metrics.ts'
+import { countsAt, countsBetween, dayStarts, followersAt } from './metrics.ts'
 
 const published = Date.parse('2026-03-07T10:00:00Z')
 const growths = Array.from({ length: 8 }, (_, at) => ({

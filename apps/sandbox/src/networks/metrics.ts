@@ -1,3 +1,5 @@
+import { dayMs, hourMs } from '@clipmint/kit'
+
 import { chanceFor } from './chance.ts'
 
 /** What people did with a post, all together. */
@@ -22,9 +24,6 @@ export type Growth = {
   /** Half of all views have come after it. */
   halfLifeMs: number
 }
-
-export const hourMs = 3_600_000
-export const dayMs = 24 * hourMs
 
 /** How busy people are with their phones, by the hour in Seoul, where the clocks are never changed. */
 const hours = [

@@ -1,5 +1,6 @@
+import { hourMs } from '@clipmint/kit'
+
 import { pull } from '../networks/media/pull.ts'
-import { hourMs } from '../networks/metrics.ts'
 import { refuse } from './errors.ts'
 import { nameOf, type Task } from './tasks.ts'
 import type { Tiktok } from './tiktok.ts'

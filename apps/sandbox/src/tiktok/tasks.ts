@@ -1,8 +1,9 @@
+import { dayMs } from '@clipmint/kit'
+
 import { digits } from '../networks/chance.ts'
 import type { Documents } from '../networks/documents.ts'
 import type { EffectOf } from '../networks/faults/effect.ts'
 import type { Effects } from '../networks/faults/effects.ts'
-import { dayMs } from '../networks/metrics.ts'
 import type { Post } from '../networks/posts.ts'
 import type { Room } from '../networks/room.ts'
 import type { Plan } from './chunks.ts'

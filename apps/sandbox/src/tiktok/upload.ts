@@ -1,9 +1,9 @@
+import { hourMs } from '@clipmint/kit'
 import type { FastifyRequest } from 'fastify'
 
 import { Refused } from '../networks/call.ts'
 import type { Answer } from '../networks/faults/book.ts'
 import { LineDead, receive } from '../networks/media/receive.ts'
-import { hourMs } from '../networks/metrics.ts'
 import type { Call, Route } from '../networks/routes.ts'
 import { chunkAt, type Plan } from './chunks.ts'
 import { uploadHost } from './serve.ts'

@@ -1,9 +1,10 @@
 import { createHmac } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+import { hourMs } from '@clipmint/kit'
+
 import { apps } from '../networks/apps.ts'
 import type { Documents } from '../networks/documents.ts'
-import { hourMs } from '../networks/metrics.ts'
 import { type Event, listEvents, messageOf } from './events.ts'
 import type { Tiktok } from './tiktok.ts'
 

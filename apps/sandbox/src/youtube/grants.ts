@@ -1,6 +1,7 @@
+import { dayMs } from '@clipmint/kit'
+
 import { opaque } from '../networks/chance.ts'
 import type { Agreed } from '../networks/codes.ts'
-import { dayMs } from '../networks/metrics.ts'
 import type { Room } from '../networks/room.ts'
 import type { Grant, Token } from '../networks/tokens.ts'
 import type { YoutubeSwitches } from './switches.ts'

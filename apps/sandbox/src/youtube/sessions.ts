@@ -1,7 +1,8 @@
+import { dayMs } from '@clipmint/kit'
+
 import { opaque } from '../networks/chance.ts'
 import type { Documents } from '../networks/documents.ts'
 import type { Effects } from '../networks/faults/effects.ts'
-import { dayMs } from '../networks/metrics.ts'
 import type { Room } from '../networks/room.ts'
 import type { Snippet, Status } from './metadata.ts'
 import type { Fate, Video, Videos } from './videos.ts'

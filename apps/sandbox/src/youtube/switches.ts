@@ -1,4 +1,4 @@
-import { dayMs } from '../networks/metrics.ts'
+import { dayMs } from '@clipmint/kit'
 
 /** What YouTube can be set to, by POST /sandbox/networks/switches/youtube. Strict where the sources do not agree. */
 export const youtubeDefaults = {

@@ -5,11 +5,11 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 
+import { hourMs } from '@clipmint/kit'
 import type { Logger } from 'pino'
 
 /** How many backups are kept; the oldest goes when a new one is whole. */
 export const backupsKept = 3
-const hourMs = 3_600_000
 /** Soon enough for a machine that is on for an hour a day, and out of the way of the start. */
 const firstMs = 5 * 60_000
 

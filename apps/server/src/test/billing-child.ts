@@ -1,4 +1,4 @@
-import { createRandom, must } from '@clipmint/kit'
+import { createRandom, dayMs, must } from '@clipmint/kit'
 import { pino } from 'pino'
 import { uuidv7 } from 'uuidv7'
 
@@ -40,7 +40,6 @@ const { signal } = new AbortController()
 const job = { signal, jobId: '', retry: 0, lastTry: false }
 const payer = createPayer(ctx)
 
-const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 const startMs = Date.parse(began)
 const lanes = place.startsWith('postgres') ? 6 : 1
@@ -48,13 +47,13 @@ const lanes = place.startsWith('postgres') ? 6 : 1
 for (let day = Number(first); day < Number(days); day += 1) {
   const random = createRandom(Number(seed) * 100_003 + day)
   // Ten in the morning in Seoul, and five minutes later for what waited for something else.
-  time = startMs + day * DAY_MS
+  time = startMs + day * dayMs
   await billingJobs.renew.run(ctx, {}, job)
   await billingJobs.reconcile.run(ctx, {}, job)
   time += 5 * MINUTE_MS
   await billingJobs.reconcile.run(ctx, {}, job)
   await billingJobs.renew.run(ctx, {}, job)
-  time = startMs + day * DAY_MS + Math.floor(random() * 20 * 60) * MINUTE_MS
+  time = startMs + day * dayMs + Math.floor(random() * 20 * 60) * MINUTE_MS
   const awake = Array.from({ length: Number(people) }, (_, i) => i).filter(() => random() < Number(active))
   const plans = awake.map((person) => ({ person, random: createRandom(Math.floor(random() * 2 ** 31)) }))
   const lane = async () => {

@@ -9,6 +9,7 @@ import type {
   RenewOutcome,
   RevokeOutcome,
 } from '@clipmint/integrations'
+import { hourMs } from '@clipmint/kit'
 
 /**
  * A network that is nowhere: what a code, and then its tokens, lead to stands in `visits`; `renewal` and `revocation` say how
@@ -30,8 +31,6 @@ export type FakeNetwork = Publisher & {
 type Life = { access?: number | null; refresh?: number | null | 'none' }
 
 type Options = { now: () => Date; renewsBeforeMs?: number | null; life?: Life }
-
-const hourMs = 3_600_000
 
 export function createFakeNetwork(
   id: NetworkId,

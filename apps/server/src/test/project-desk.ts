@@ -38,7 +38,6 @@ const areas = {
 
 /** The id of nothing. */
 export const nobody = '018f0000-0000-7000-8000-00000000ffff'
-export const DAY_MS = 86_400_000
 /** A job's first and last try, for jobs that a test runs by hand. */
 export const onlyTry: JobRun = {
   signal: new AbortController().signal,

@@ -1,3 +1,4 @@
+import { dayMs } from '@clipmint/kit'
 import { z } from 'zod'
 
 import { defineJob } from '../../jobs/define.ts'
@@ -10,7 +11,6 @@ import { forgetTries } from './tries/store.ts'
 import { invite } from './waitlist/commands.ts'
 import { deleteOldWaits } from './waitlist/store.ts'
 
-const dayMs = 86_400_000
 /** Longer than any limit looks back (a day) and any proof lives (half an hour). */
 const keepCodesMs = 2 * dayMs
 /** Long enough to answer an owner who asks about a strange sign-in. */

@@ -1,4 +1,5 @@
 import { type AiPlan, limits, type NewAiRequest, type Scenario, type PlaceBrief } from '@clipmint/contract'
+import { hourMs } from '@clipmint/kit'
 
 import type { Context } from '../../context.ts'
 import { Failure } from '../../failure.ts'
@@ -11,7 +12,7 @@ import { briefOfPlace, briefOfProduct, type PlaceWish, type Told } from './kinds
 import { endOf, faultOf } from './kinds/rules.ts'
 import { tell } from './news.ts'
 import { refuseLocked } from './refuse-locked.ts'
-import { findScenario, HOUR_MS, minutesToWait } from './rules.ts'
+import { findScenario, minutesToWait } from './rules.ts'
 import {
   countSince,
   findRequest,
@@ -148,7 +149,7 @@ export async function replan(ctx: Asking, accountId: string, id: string): Promis
 
 async function refuseTooMany(ctx: Pick<Context, 'db' | 'now'>, accountId: string): Promise<void> {
   const now = ctx.now()
-  const { made, first } = await countSince(ctx, accountId, new Date(now.getTime() - HOUR_MS))
+  const { made, first } = await countSince(ctx, accountId, new Date(now.getTime() - hourMs))
   const minutes = minutesToWait(made, first, now)
   if (minutes > 0)
     throw new Failure('AI_REQUESTS_TOO_MANY', { values: { minutes, most: limits.planRequestsPerHour } })

@@ -1,7 +1,5 @@
 import { type AiPlan, limits, type PlanStage, planStages, type Scenario } from '@clipmint/contract'
-import { clamp } from '@clipmint/kit'
-
-export const HOUR_MS = 3_600_000
+import { clamp, hourMs } from '@clipmint/kit'
 
 /** Per cent of the whole when a stage begins. */
 const progressAt: Readonly<Record<PlanStage, number>> = {
@@ -27,5 +25,5 @@ export function findScenario({ scenarios }: AiPlan, id: string | null): Scenario
 /** Minutes until another plan may be asked for; 0 when it may now. `first` is the first request of the last hour. */
 export function minutesToWait(made: number, first: Date | null, now: Date): number {
   if (made < limits.planRequestsPerHour || first === null) return 0
-  return Math.max(1, Math.ceil((first.getTime() + HOUR_MS - now.getTime()) / 60_000))
+  return Math.max(1, Math.ceil((first.getTime() + hourMs - now.getTime()) / 60_000))
 }

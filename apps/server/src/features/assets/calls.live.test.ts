@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 
 import { allowanceOf, limits } from '@clipmint/contract'
 import type { FileStore } from '@clipmint/integrations'
+import { hourMs } from '@clipmint/kit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { callEngines, type Member, type TestServer, startTestServer } from '../../test/index.ts'
@@ -11,7 +12,6 @@ import { addPhoto, addProduct, addProject, addVersion } from '../../test/seed.ts
 import { assetJobs, assets, findAssets, findKept, markDeleted, reviveLogo, storeUpload } from './index.ts'
 
 const nobody = '018f0000-0000-7000-8000-00000000ffff'
-const HOUR_MS = 3_600_000
 const { storageBytes } = allowanceOf(0)
 
 describe.each(callEngines)('assets on %s', (engine) => {
@@ -278,10 +278,10 @@ describe.each(callEngines)('assets on %s', (engine) => {
       }
       const before = await stored()
       await remove([_id])
-      server.clock.advance(23 * HOUR_MS)
+      server.clock.advance(23 * hourMs)
       await sweep()
       expect(await stored()).toBe(before)
-      server.clock.advance(2 * HOUR_MS)
+      server.clock.advance(2 * hourMs)
       await sweep()
       expect(await stored()).toBe(0)
     })
@@ -303,7 +303,7 @@ describe.each(callEngines)('assets on %s', (engine) => {
       await addProject(server, await server.member(), showing(over))
       await remove(ids)
       expect((await info()).used).toBe(0)
-      server.clock.advance(25 * HOUR_MS)
+      server.clock.advance(25 * hourMs)
       await sweep()
       expect((await findAssets(server.ctx, owner.id, ids)).length).toBe(0)
       const kept = (await findKept(server.ctx, owner.id, ids)).map(({ id }) => id)
@@ -317,7 +317,7 @@ describe.each(callEngines)('assets on %s', (engine) => {
       await markDeleted(server.ctx, owner.id, [gone.id], server.ctx.now())
       server.clock.advance(1_000)
       await markDeleted(server.ctx, owner.id, [wanted.id], server.ctx.now())
-      server.clock.advance(25 * HOUR_MS)
+      server.clock.advance(25 * hourMs)
       const { files } = server.ctx
       // The list is made, and the first file is on its way out: now the owner takes the other back.
       const removing: FileStore['delete'] = async (key) => {
@@ -430,7 +430,7 @@ describe.each(callEngines)('assets on %s', (engine) => {
     expect((await fetch(file)).headers['content-security-policy']).toContain('sandbox')
     expect((await fetch(file.replace(/signature=.../, 'signature=xxx'))).status).toBe(403)
     expect((await fetch(file.split('?')[0] ?? '')).status).toBe(403)
-    server.clock.advance(25 * HOUR_MS)
+    server.clock.advance(25 * hourMs)
     expect((await fetch(file)).status).toBe(403)
   })
 

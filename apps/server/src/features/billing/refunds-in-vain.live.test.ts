@@ -1,4 +1,5 @@
 import type { Invoice } from '@clipmint/contract'
+import { dayMs } from '@clipmint/kit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
@@ -11,7 +12,6 @@ import { reconcile } from './payments/reconcile.ts'
 
 const consent = { purchase: true, gateway: true, renewal: true }
 const { letter, forgetCard } = billingJobs
-const dayMs = 86_400_000
 
 describe.each(engines)('a refund that the gateway does not carry out on %s', (engine) => {
   let server: TestServer

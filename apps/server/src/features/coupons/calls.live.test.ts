@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 
 import type { CouponBenefit, CouponConditions } from '@clipmint/contract'
+import { dayMs } from '@clipmint/kit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
@@ -11,7 +12,6 @@ import { returnAllowance, takeAllowance } from '../account/index.ts'
 import { planJobs } from '../plans/index.ts'
 import { coupons, createCoupon, NewCoupon, revokeCoupon } from './index.ts'
 
-const dayMs = 86_400_000
 const anyone: CouponConditions = {
   plans: null,
   period: null,

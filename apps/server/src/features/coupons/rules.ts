@@ -1,12 +1,11 @@
 import type { CouponConditions, ErrorCode } from '@clipmint/contract'
-import { dayInSeoul, endOfDayInSeoul } from '@clipmint/kit'
+import { dayInSeoul, dayMs, endOfDayInSeoul } from '@clipmint/kit'
 import { convertHangulToQwerty } from 'es-hangul'
 
 /** Crockford's alphabet without what is read for something else: 0, 1, I, L, O and U. */
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const codePattern = new RegExp(`^[${letters}]{8,16}$`)
 const newCodeLength = 12
-const DAY_MS = 86_400_000
 
 /**
  * A code as it is stored, from how people type it: small letters, spaces and dashes between, letters of full width, a
@@ -37,7 +36,7 @@ export function expiryOf(
   registeredAt: Date,
 ): Date | null {
   if (daysAfterRegister === null) return endsAt
-  return new Date(endOfDayInSeoul(dayInSeoul(registeredAt)).getTime() + daysAfterRegister * DAY_MS)
+  return new Date(endOfDayInSeoul(dayInSeoul(registeredAt)).getTime() + daysAfterRegister * dayMs)
 }
 
 /** Who registers a coupon: the promotions they came by are those that the server signed. */
@@ -87,7 +86,7 @@ export function planUntil(
 ): Date | null {
   // A plan falls back within minutes of its end; whoever is quicker loses none of the days.
   const isOver = owner.planEndsAt !== null && owner.planEndsAt <= now
-  if (owner.planType === 0 || isOver) return new Date(now.getTime() + days * DAY_MS)
+  if (owner.planType === 0 || isOver) return new Date(now.getTime() + days * dayMs)
   if (owner.planType !== planType || owner.planEndsAt === null) return null
-  return new Date(owner.planEndsAt.getTime() + days * DAY_MS)
+  return new Date(owner.planEndsAt.getTime() + days * dayMs)
 }

@@ -1,4 +1,5 @@
 import { allowanceOf, type CreditHoldState, limits } from '@clipmint/contract'
+import { dayMs } from '@clipmint/kit'
 
 import type { Context } from '../../context.ts'
 import { type Account, getAccount, holdAccount, noteCreditsDue } from '../account/index.ts'
@@ -92,7 +93,7 @@ export async function giveCredits(ctx: Door, { accountId, kind, ref, amount }: G
     await enterDue(ctx, await holdAccount(ctx, accountId))
     const known = await findGrantFor(ctx, accountId, ref)
     if (known) return known.expiresAt
-    const expiresAt = new Date(ctx.now().getTime() + limits.extraAllowanceDays * DAY_MS)
+    const expiresAt = new Date(ctx.now().getTime() + limits.extraAllowanceDays * dayMs)
     await addGrant(ctx, accountId, { kind, ref, amount, expiresAt })
     return expiresAt
   })
@@ -150,7 +151,7 @@ export async function remindOfEnd(ctx: Telling, accountId: string): Promise<void
 
 /** What runs out until then is told of now. */
 export function remindUntil(now: Date): Date {
-  return new Date(now.getTime() + limits.creditReminderDays * DAY_MS)
+  return new Date(now.getTime() + limits.creditReminderDays * dayMs)
 }
 
 /** Spends a held credit, because what it was held for is there; false when it was given back meanwhile, or never held. */
@@ -235,5 +236,3 @@ export async function move(
   await changeGrant(ctx, { accountId, id: entry.grantId }, { left: entry.amount, amount: ofGrant })
   await insertEntry(ctx, { ...entry, accountId, holdRef: holdRef ?? null, createdAt: ctx.now() })
 }
-
-const DAY_MS = 86_400_000

@@ -1,5 +1,5 @@
 import { can, type contract, limits } from '@clipmint/contract'
-import { startOfDayInSeoul } from '@clipmint/kit'
+import { dayMs, startOfDayInSeoul } from '@clipmint/kit'
 
 import type { Context } from '../../context.ts'
 import { Failure } from '../../failure.ts'
@@ -18,9 +18,8 @@ type Calls = typeof contract.dashboard
 type Door = Parameters<Handlers<Calls>['get']>[0]
 type Asked = Parameters<Handlers<Calls>['interest']>[1]
 
-const DAY_MS = 86_400_000
 /** What was published since then may not have been collected yet, and is shown all the same. */
-const FRESH_MS = 2 * DAY_MS
+const FRESH_MS = 2 * dayMs
 /** Of how many posts at most hashtags are counted, so that an owner of tens of thousands need not wait. */
 const HASHTAG_POSTS = 5_000
 

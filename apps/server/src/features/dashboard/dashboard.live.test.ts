@@ -1,5 +1,6 @@
 import type { Dashboard, DashboardPost, NetworkId } from '@clipmint/contract'
 import type { FiguresOutcome, PostFigures } from '@clipmint/integrations'
+import { hourMs } from '@clipmint/kit'
 import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
@@ -26,7 +27,6 @@ const unknown = {
   saves: null,
   meanWatchedSeconds: null,
 }
-const HOUR_MS = 3_600_000
 
 describe.each(callEngines)('the dashboard on %s', (engine) => {
   let server: TestServer
@@ -85,11 +85,11 @@ describe.each(callEngines)('the dashboard on %s', (engine) => {
   const look = async (): Promise<Dashboard> => (await ask('GET')).result
   const list = async (query = ''): Promise<{ list: DashboardPost[]; total: number }> =>
     (await ask('GET', `/allposts?${query}`)).result
-  const hoursAgo = (hours: number) => new Date(clock().getTime() - hours * HOUR_MS)
+  const hoursAgo = (hours: number) => new Date(clock().getTime() - hours * hourMs)
   const add = (network: NetworkId, hours: number, more: Partial<Published> = {}) =>
     addPublished(server.ctx, member.id, { network, at: hoursAgo(hours), ...more })
   const pass = async (hours: number) => {
-    server.clock.set(new Date(clock().getTime() + hours * HOUR_MS).toISOString())
+    server.clock.set(new Date(clock().getTime() + hours * hourMs).toISOString())
     member = await server.again(member)
   }
   /** Has the networks named asked as the job does, whether they are due or not. */
@@ -279,7 +279,7 @@ describe.each(callEngines)('the dashboard on %s', (engine) => {
   })
 
   it('leaves a network alone that throttles, and all of it when a quota is used up', async () => {
-    const until = new Date(clock().getTime() + 5 * HOUR_MS)
+    const until = new Date(clock().getTime() + 5 * hourMs)
     const wait = { status: 'wait', until, code: '4', told: 'slow down' } as const
     await add('youtube', 3)
     trouble = { youtube: { ...wait, why: 'throttled' } }
@@ -294,18 +294,18 @@ describe.each(callEngines)('the dashboard on %s', (engine) => {
     const other = await server.member()
     await server.ctx.db().update(accounts).set({ snsUpload: 1 }).where(eq(accounts.id, other.id))
     await linkAll(server.ctx, other.id)
-    trouble = { youtube: { ...wait, why: 'quota', until: new Date(clock().getTime() + 9 * HOUR_MS) } }
+    trouble = { youtube: { ...wait, why: 'quota', until: new Date(clock().getTime() + 9 * hourMs) } }
     await collectFrom('youtube')
     const [held] = await server.ctx
       .db()
       .select()
       .from(tables.figureSources)
       .where(eq(tables.figureSources.socialAccountId, linkedId(other.id, 'youtube')))
-    expect(held?.nextAt).toEqual(new Date(clock().getTime() + 9 * HOUR_MS))
+    expect(held?.nextAt).toEqual(new Date(clock().getTime() + 9 * hourMs))
   })
 
   it('asks of all owners together no more often than a network’s quota has room for', async () => {
-    const [from, until] = [hoursAgo(1), new Date(clock().getTime() + 8 * HOUR_MS)]
+    const [from, until] = [hoursAgo(1), new Date(clock().getTime() + 8 * hourMs)]
     const publisher = server.ctx.outside.networks.tiktok
     if (!publisher) throw new Error('TikTok is not set up.')
     publisher.facts.figuresQuota = () => ({ posts: 2, from, until })

@@ -1,4 +1,5 @@
 import { type DemoSource, limits } from '@clipmint/contract'
+import { dayMs } from '@clipmint/kit'
 
 import type { Context } from '../../context.ts'
 import { Failure } from '../../failure.ts'
@@ -20,7 +21,6 @@ import {
 } from './store.ts'
 
 type Door = Pick<Context, 'db' | 'now' | 'newId' | 'withTx' | 'jobs' | 'signer' | 'settings'>
-const dayMs = 86_400_000
 
 /** The times that can still be booked, day by day. */
 export async function freeTimes(

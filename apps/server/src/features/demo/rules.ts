@@ -1,8 +1,6 @@
 import { limits } from '@clipmint/contract'
-import { dayInSeoul } from '@clipmint/kit'
+import { dayInSeoul, dayMs, hourMs } from '@clipmint/kit'
 
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 const slotMs = limits.demoMinutes * 60_000
 /** By the clock of Seoul, which has no summer time. */
 const opensAt = 10

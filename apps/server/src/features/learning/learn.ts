@@ -1,4 +1,5 @@
 import { lessonAttributes, type Worked } from '@clipmint/contract'
+import { dayMs } from '@clipmint/kit'
 
 import type { Context } from '../../context.ts'
 import { choose, type Choice } from './choose.ts'
@@ -18,7 +19,6 @@ import { traitsOf } from './traits.ts'
 const MOST = 4_000
 /** After so many days a post has had most of its views; of one that was not looked at until `latest` nothing is learned. */
 export const outcomeDays = { first: 7, latest: 30 }
-const DAY_MS = 86_400_000
 
 /** A post that has just been published on a network. */
 export type PublishedPost = {
@@ -59,7 +59,7 @@ export function outcomeOf(views: number): number {
 
 /** Whether what a post has now is what is learned from it: `age` is how old it is, `before` how old it was when last read. */
 export function isOutcome({ age, before }: { age: number; before: number | null }): boolean {
-  const [first, latest] = [outcomeDays.first * DAY_MS, outcomeDays.latest * DAY_MS]
+  const [first, latest] = [outcomeDays.first * dayMs, outcomeDays.latest * dayMs]
   return age >= first && age <= latest && (before === null || before < first)
 }
 

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000
+import { dayMs } from '@clipmint/kit'
+
 /** J2000.0, 2000-01-01 12:00 TT, from which the formulas count. */
 const epochMs = Date.UTC(2000, 0, 1, 12)
 const degrees = Math.PI / 180
@@ -10,11 +11,11 @@ const degrees = Math.PI / 180
  */
 export function solarTermDay(year: number, longitude: number): Temporal.PlainDate {
   // The sun stands at 280 degrees on the first of January and goes through 360 in a year.
-  const about = Date.UTC(year, 0, 1) + (((longitude - 280 + 720) % 360) / 360) * 365.2422 * DAY_MS
+  const about = Date.UTC(year, 0, 1) + (((longitude - 280 + 720) % 360) / 360) * 365.2422 * dayMs
   let at = about
   for (let round = 0; round < 8; round += 1) {
     const off = ((longitude - sunLongitude(at) + 540) % 360) - 180
-    at += (off / 360) * 365.2422 * DAY_MS
+    at += (off / 360) * 365.2422 * dayMs
   }
   return Temporal.Instant.fromEpochMilliseconds(Math.round(at)).toZonedDateTimeISO('Asia/Seoul').toPlainDate()
 }
@@ -24,7 +25,7 @@ export function solarTermDay(year: number, longitude: number): Temporal.PlainDat
  * "Astronomical Algorithms", chapter 25, low accuracy.
  */
 function sunLongitude(atMs: number): number {
-  const centuries = (atMs - epochMs) / DAY_MS / 36_525
+  const centuries = (atMs - epochMs) / dayMs / 36_525
   const mean = 280.46646 + 36_000.76983 * centuries + 0.0003032 * centuries ** 2
   const anomaly = (357.52911 + 35_999.05029 * centuries - 0.0001537 * centuries ** 2) * degrees
   const centre =

@@ -1,7 +1,8 @@
+import { dayMs } from '@clipmint/kit'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { callEngines } from '../../test/index.ts'
-import { DAY_MS, design, useDesk } from '../../test/project-desk.ts'
+import { design, useDesk } from '../../test/project-desk.ts'
 import { addPhoto, addPlace, addProduct } from '../../test/seed.ts'
 import { endPlan, givePlan } from './index.ts'
 
@@ -20,7 +21,7 @@ describe.each(callEngines)('what is more than a plan has room for, on %s', (engi
     products = []
     places = []
     for (let day = 0; day < 5; day += 1) {
-      const createdAt = new Date(Date.UTC(2026, 0, 1) + day * DAY_MS)
+      const createdAt = new Date(Date.UTC(2026, 0, 1) + day * dayMs)
       products.push(await addProduct(desk.server, desk.owner, { createdAt, sourceIds: [photo] }))
     }
     for (const name of ['첫 매장', '새 매장']) {

@@ -1,4 +1,5 @@
 import { can, limits, type ProjectStatus, type RenderState } from '@clipmint/contract'
+import { dayMs } from '@clipmint/kit'
 
 /** What decides which way a project may go. */
 export type Standing = {
@@ -15,7 +16,6 @@ export type StatusDecision =
   | { move: StatusMove }
   | { refused: 'PROJECTS_INVALID_STATUS' | 'PROJECTS_EXPIRED' }
 
-const DAY_MS = 86_400_000
 const invalid = { refused: 'PROJECTS_INVALID_STATUS' } as const
 
 /** A render that its owner can still take back: nothing has been drawn yet. */
@@ -66,7 +66,7 @@ export function editRefusal(
 export function expiryOf(planType: number, createdAt: Date): Date | null {
   return can({ planType }, { do: 'edit-without-end' }).ok
     ? null
-    : new Date(createdAt.getTime() + limits.freeEditingDays * DAY_MS)
+    : new Date(createdAt.getTime() + limits.freeEditingDays * dayMs)
 }
 
 /**
@@ -99,12 +99,12 @@ export function isExpired({ status, renderState, ...times }: Standing, now: Date
 
 /** When a project in the trash is deleted for good. */
 export function deletedAt(trashedAt: Date): Date {
-  return new Date(trashedAt.getTime() + limits.trashDays * DAY_MS)
+  return new Date(trashedAt.getTime() + limits.trashDays * dayMs)
 }
 
 /** What was trashed before this moment is deleted for good. */
 export function trashLimit(now: Date): Date {
-  return new Date(now.getTime() - limits.trashDays * DAY_MS)
+  return new Date(now.getTime() - limits.trashDays * dayMs)
 }
 
 /** A title made of a product's or template's name: what a title may not hold becomes a space; null when nothing stays. */

@@ -1,9 +1,10 @@
 import type { Project } from '@clipmint/contract'
+import { dayMs } from '@clipmint/kit'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { accounts } from '../../db/tables/account.ts'
 import { callEngines } from '../../test/index.ts'
-import { code, DAY_MS, design, nobody, pictures, template, text, useDesk } from '../../test/project-desk.ts'
+import { code, design, nobody, pictures, template, text, useDesk } from '../../test/project-desk.ts'
 import { addPhoto } from '../../test/seed.ts'
 import { catalogue } from '../templates/index.ts'
 
@@ -73,7 +74,7 @@ describe.each(callEngines)('starting projects on %s', (engine) => {
     it('on the free plan gives seven days', async () => {
       const free = await desk.server.member()
       const project = await start(free)
-      expect(Date.parse(project.expiresAt ?? '') - Date.parse(project.createdAt)).toBe(7 * DAY_MS)
+      expect(Date.parse(project.expiresAt ?? '') - Date.parse(project.createdAt)).toBe(7 * dayMs)
     })
 
     it('of a template that was made for one company alone needs the plan that has such', async () => {

@@ -1,11 +1,12 @@
 import type { Project } from '@clipmint/contract'
+import { dayMs } from '@clipmint/kit'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import type { Context } from '../../context.ts'
 import { projects, renders, videos } from '../../db/tables/projects.ts'
 import { callEngines } from '../../test/index.ts'
-import { code, DAY_MS, nobody, onlyTry, useDesk } from '../../test/project-desk.ts'
+import { code, nobody, onlyTry, useDesk } from '../../test/project-desk.ts'
 import { projectJobs } from './index.ts'
 
 describe.each(callEngines)('the status of projects on %s', (engine) => {
@@ -176,7 +177,7 @@ describe.each(callEngines)('the status of projects on %s', (engine) => {
     it('says when it deletes a video for good', async () => {
       const { _id } = await start()
       const { deletedAt } = (await setStatus(_id, 3)).body.result
-      const days = (Date.parse(deletedAt) - desk.server.clock.now().getTime()) / DAY_MS
+      const days = (Date.parse(deletedAt) - desk.server.clock.now().getTime()) / dayMs
       expect(days).toBeGreaterThan(29.9)
       expect(days).toBeLessThanOrEqual(30)
     })
@@ -206,9 +207,9 @@ describe.each(callEngines)('the status of projects on %s', (engine) => {
       expect((await ask('GET', `/subtemplate/${first._id}`)).status).toBe(404)
       await projectJobs.emptyTrash.run(desk.server.ctx, {}, onlyTry)
       expect((await ask('GET', `/subtemplate/${second._id}`)).status).toBe(200)
-      desk.server.clock.advance(31 * DAY_MS)
+      desk.server.clock.advance(31 * dayMs)
       await projectJobs.emptyTrash.run(desk.server.ctx, {}, onlyTry)
-      desk.server.clock.advance(-31 * DAY_MS)
+      desk.server.clock.advance(-31 * dayMs)
       expect((await ask('GET', `/subtemplate/${second._id}`)).status).toBe(404)
     })
 

@@ -1,5 +1,5 @@
 import type { LimitsOutcome } from '@clipmint/integrations'
-import { must } from '@clipmint/kit'
+import { hourMs, must } from '@clipmint/kit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { createFakeFeed, type NetworkFault } from '../../test/fake-feed.ts'
@@ -18,7 +18,6 @@ const facebook = { platform: 'facebook', type: 'reels' }
 const shorts = { platform: 'youtube', type: 'shorts' }
 const words = { caption: '갓 구운 소금빵', hashtags: ['소금빵'], title: '소금빵' }
 const known = { status: 'known', left: 10, resetsAt: null, mostSeconds: null, choices: {}, off: [] } as const
-const hourMs = 3_600_000
 
 describe.each(callEngines)('how a post ends and what it waits for, on %s', (engine) => {
   let server: TestServer

@@ -1,4 +1,5 @@
 import type { NetworkId } from '@clipmint/contract'
+import { hourMs } from '@clipmint/kit'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
@@ -6,8 +7,6 @@ import { socialAccounts } from '../../db/tables/social-accounts.ts'
 import { engines, type Member } from '../../test/index.ts'
 import { type NetworkDesk, openNetworkDesk } from '../../test/network-desk.ts'
 import { accessOf, findLink, listLinks, noteFault, recoverAccess, type SocialAccess } from './index.ts'
-
-const hourMs = 3_600_000
 
 describe.each(engines)('asking in a link’s name on %s', (engine) => {
   let desk: NetworkDesk

@@ -1,10 +1,9 @@
+import { dayMs, hourMs } from '@clipmint/kit'
 import { describe, expect, it } from 'vitest'
 
 import { endOf, hasTime, isDue, isWarningDue, renewalOf, stateOf } from './rules.ts'
 
 const now = new Date('2026-03-01T00:00:00Z')
-const hourMs = 3_600_000
-const dayMs = 24 * hourMs
 const inMs = (ms: number) => new Date(now.getTime() + ms)
 const tokens = (access: Date | null, refresh: Date | null | 'none') => ({
   access: { token: 'a', expiresAt: access },

@@ -1,6 +1,6 @@
 import { limits, type LinkFault, type SocialAccount } from '@clipmint/contract'
+import { dayMs } from '@clipmint/kit'
 
-const dayMs = 86_400_000
 /** Tokens of an hour are renewed as they are used; a job has them renewed twice a day, so that a dead link is found. */
 const leastBetweenMs = dayMs / 2
 

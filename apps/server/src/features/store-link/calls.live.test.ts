@@ -1,3 +1,4 @@
+import { hourMs } from '@clipmint/kit'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
@@ -6,7 +7,6 @@ import { callEngines, type Member } from '../../test/index.ts'
 import { openShopDesk, type ShopDesk } from '../../test/shop-desk.ts'
 
 const home = 'http://localhost:3000/services/cafe24'
-const hourMs = 3_600_000
 
 describe.each(callEngines)('the link to a shop on %s', (engine) => {
   let desk: ShopDesk

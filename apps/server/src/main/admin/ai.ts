@@ -1,10 +1,8 @@
-import { dayInSeoul, startOfDayInSeoul } from '@clipmint/kit'
+import { dayInSeoul, dayMs, startOfDayInSeoul } from '@clipmint/kit'
 import { z } from 'zod'
 
 import { sumCalls, type Usage } from '../../features/ai-requests/index.ts'
 import { defineCommand, table } from './command.ts'
-
-const DAY_MS = 86_400_000
 
 export const aiCommands = [
   defineCommand({
@@ -16,7 +14,7 @@ export const aiCommands = [
     examples: ['ai usage', 'ai usage --days 7 --json'],
     input: z.object({ days: z.coerce.number().int().min(1).max(366).default(30) }),
     run: async (desk, { days }) => {
-      const first = dayInSeoul(new Date(desk.now().getTime() - (days - 1) * DAY_MS))
+      const first = dayInSeoul(new Date(desk.now().getTime() - (days - 1) * dayMs))
       const used = await sumCalls(desk, startOfDayInSeoul(first))
       return {
         lines: used.length === 0 ? ['No model was asked for anything.'] : table(head, used.map(rowOf)),

@@ -3,7 +3,7 @@
 import process from 'node:process'
 
 import { networkIds, networks, type PostKind } from '@clipmint/contract'
-import { createRandom, dayInSeoul, must } from '@clipmint/kit'
+import { createRandom, dayInSeoul, dayMs, must } from '@clipmint/kit'
 import { sql } from 'drizzle-orm'
 import { pino } from 'pino'
 import { uuidv7 } from 'uuidv7'
@@ -19,7 +19,6 @@ import { createSigner } from '../../signing.ts'
 import { linkAll, linkedId, postOf, targetOf } from '../posting/world.ts'
 
 const DAYS = 365
-const DAY_MS = 86_400_000
 const OTHERS = 100
 const OTHERS_EACH = 200
 const LEARNED_OF = 500
@@ -57,7 +56,7 @@ async function addOwner(many: number): Promise<string> {
         socialAccountId: linkedId(id, network),
         accountId: id,
         network,
-        nextAt: new Date(now.getTime() + DAY_MS),
+        nextAt: new Date(now.getTime() + dayMs),
         collectedAt: now,
       })),
     )
@@ -109,7 +108,7 @@ async function addPosts(
 }
 
 function makeUp(accountId: string, index: number, many: number) {
-  const publishedAt = new Date(now.getTime() - ((index + 0.5) / many) * DAYS * DAY_MS)
+  const publishedAt = new Date(now.getTime() - ((index + 0.5) / many) * DAYS * dayMs)
   const network = pick(networkIds)
   const kind = pick(Object.keys(networks[network].kinds) as PostKind[])
   const key = { accountId, id: uuidv7() }
@@ -160,7 +159,7 @@ function makeUp(accountId: string, index: number, many: number) {
 }
 
 async function addDays(accountId: string): Promise<void> {
-  const days = Array.from({ length: DAYS }, (_, back) => dayInSeoul(new Date(now.getTime() - back * DAY_MS)))
+  const days = Array.from({ length: DAYS }, (_, back) => dayInSeoul(new Date(now.getTime() - back * dayMs)))
   await db()
     .insert(figureDays)
     .values(

@@ -1,5 +1,5 @@
 import { networkIds, type NetworkId } from '@clipmint/contract'
-import { createRandom } from '@clipmint/kit'
+import { createRandom, dayMs } from '@clipmint/kit'
 import { sql } from 'drizzle-orm'
 
 import type { Context } from '../../context.ts'
@@ -30,7 +30,6 @@ import { addYearOwner, connect, createYearWorld, remoteIdOf } from './world.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
 /** Steps that follow each other within seconds are done together. */
 const slackMs = 45_000
 const patient = new AbortController().signal

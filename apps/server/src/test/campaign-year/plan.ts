@@ -1,7 +1,6 @@
 import type { CampaignSchedule, NetworkId } from '@clipmint/contract'
-import { createRandom, type Random } from '@clipmint/kit'
+import { createRandom, dayMs, type Random } from '@clipmint/kit'
 
-const dayMs = 86_400_000
 const zones = ['Asia/Seoul', 'America/New_York', 'Europe/Berlin'] as const
 
 /** How an owner answers who is asked: not at all, always, by mood, or never, which posts or leaves out. */

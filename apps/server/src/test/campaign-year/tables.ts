@@ -1,8 +1,7 @@
+import { dayMs } from '@clipmint/kit'
 import { sql } from 'drizzle-orm'
 
 import type { Context } from '../../context.ts'
-
-const dayMs = 86_400_000
 
 /** When the next thing is due that nobody has, and when the next post is to be sent; null for never. */
 export async function nextDue(ctx: Context): Promise<{ next: number | null; sends: number | null }> {

@@ -1,3 +1,4 @@
+import { dayMs } from '@clipmint/kit'
 import { sql } from 'drizzle-orm'
 
 import type { Context } from '../../context.ts'
@@ -9,7 +10,6 @@ import { momentOfWall, weekdayOf } from './wall-clock.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
-const dayMs = 24 * hourMs
 const leadMs = 60 * minuteMs
 const makeMs = 48 * hourMs
 const closeMs = 10 * minuteMs

@@ -1,4 +1,5 @@
-const hourMs = 3_600_000
+import { hourMs } from '@clipmint/kit'
+
 const forms = new Map<string, Intl.DateTimeFormat>()
 
 /**

@@ -1,3 +1,5 @@
+import { dayMs } from '@clipmint/kit'
+
 /** A date and a time as they stand on a wall somewhere: 2026-12-01 and 19:00. */
 export type Wall = { date: string; time: string }
 
@@ -74,7 +76,6 @@ export function timesNear(
 }
 
 const goodTimes = ['12:00', '19:00'] as const
-const dayMs = 86_400_000
 
 /** How far ahead of UTC the clocks of a zone are at a moment. */
 function offsetMs(moment: Date, zone: string): number {

@@ -1,4 +1,5 @@
 import { limits, type PhonePurpose } from '@clipmint/contract'
+import { dayMs } from '@clipmint/kit'
 import { z } from 'zod'
 
 import type { Context } from '../../../context.ts'
@@ -11,7 +12,6 @@ import { countSends, findLastCode, lockSends, replaceCode, updateCode, useProof 
 type Uses = Pick<Context, 'db' | 'now' | 'newId' | 'randomInt' | 'withTx' | 'signer' | 'settings' | 'outside'>
 type ProofUses = Pick<Context, 'db' | 'now' | 'signer'>
 
-const dayMs = 86_400_000
 const Proof = z.object({ jti: z.uuid(), sub: z.string(), purpose: z.number() })
 
 /** Sends a code to a number and says until when it holds. */

@@ -1,9 +1,8 @@
+import { dayMs } from '@clipmint/kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { accountDesk, type TestBrowser } from '../../../test/account-desk.ts'
 import { type TestServer, callEngines, startTestServer, wholeAccount } from '../../../test/index.ts'
-
-const dayMs = 86_400_000
 
 describe.each(callEngines)('promotions on %s', (engine) => {
   let server: TestServer

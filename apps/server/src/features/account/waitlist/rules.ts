@@ -1,7 +1,5 @@
 import { limits } from '@clipmint/contract'
-import { dayInSeoul } from '@clipmint/kit'
-
-const dayMs = 86_400_000
+import { dayInSeoul, dayMs } from '@clipmint/kit'
 
 export type Wait = { createdAt: Date; invitedAt: Date | null }
 

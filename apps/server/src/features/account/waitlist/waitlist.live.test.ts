@@ -1,4 +1,5 @@
 import { limits } from '@clipmint/contract'
+import { dayMs } from '@clipmint/kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { callEngines, startTestServer, type TestServer } from '../../../test/index.ts'
@@ -6,7 +7,6 @@ import { billing } from '../../billing/index.ts'
 import { creditLimit } from '../../credits/index.ts'
 import { account, accountJobs, forget } from '../index.ts'
 
-const dayMs = 86_400_000
 const once = { signal: new AbortController().signal, jobId: 'job', retry: 0, lastTry: true }
 
 describe.each(callEngines)('the waitlist on %s', (engine) => {

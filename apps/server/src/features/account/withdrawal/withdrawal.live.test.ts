@@ -1,3 +1,4 @@
+import { dayMs } from '@clipmint/kit'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -5,7 +6,6 @@ import { accountDesk, strongPassword } from '../../../test/account-desk.ts'
 import { type TestServer, callEngines, startTestServer } from '../../../test/index.ts'
 import { addPhoto } from '../../../test/seed.ts'
 
-const dayMs = 86_400_000
 const reasons = ['rarely-used', 'too-expensive']
 
 describe.each(callEngines)('leaving on %s', (engine) => {

@@ -8,7 +8,7 @@ import {
   type Review,
 } from '@clipmint/contract'
 import { isMeaningful, quoteLimits, whyUnquoted } from '@clipmint/copy'
-import { dayInSeoul } from '@clipmint/kit'
+import { dayInSeoul, dayMs } from '@clipmint/kit'
 
 import { isClinic } from './clinic.ts'
 
@@ -86,9 +86,7 @@ function faultOfNews(promotion: Promotion | undefined): Fault | null {
   return { code: 'AI_REQUESTS_PROMOTION_MEANINGLESS', field: 'promotion.text' }
 }
 
-const DAY_MS = 86_400_000
-
 /** The moment at which a promotion is over: the end of its last day in Seoul. */
 export function endOf({ endAt }: Pick<Promotion, 'endAt'>): Date {
-  return new Date(Date.parse(`${endAt}T00:00:00+09:00`) + DAY_MS)
+  return new Date(Date.parse(`${endAt}T00:00:00+09:00`) + dayMs)
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { invoiceStatus } from '@clipmint/contract'
+import { dayMs } from '@clipmint/kit'
 
 import { holdAccount } from '../../account/index.ts'
 import { newInvoice } from '../invoices/commands.ts'
@@ -91,7 +92,7 @@ function sameUuid(text: string): string {
 
 /** How many days before a charge its owner is told: a month ahead too of a year's, and of one that costs another amount. */
 function noticesOf({ startsAt, endsAt }: StoredSubscription, isOtherPrice: boolean): number[] {
-  const days = (endsAt.getTime() - startsAt.getTime()) / DAY_MS
+  const days = (endsAt.getTime() - startsAt.getTime()) / dayMs
   // A month ahead of a month's is at once, which its payment told already.
   return days > 60 || isOtherPrice ? [30, 7, 1] : [7, 1]
 }
@@ -104,7 +105,7 @@ export async function remind(ctx: SettleDoor, accountId: string): Promise<void> 
     if (!running || owner.withdrawnAt || running.failures > 0) return
     const charge = await nextCharge(ctx, running)
     const before = charge && (await priceBefore(ctx, running, charge))
-    const left = (running.endsAt.getTime() - ctx.now().getTime()) / DAY_MS
+    const left = (running.endsAt.getTime() - ctx.now().getTime()) / dayMs
     const days = noticesOf(running, before !== null).findLast((it) => left <= it)
     if (days === undefined || left <= 0) return
     if (running.noticedDays !== null && running.noticedDays <= days) return
@@ -112,5 +113,3 @@ export async function remind(ctx: SettleDoor, accountId: string): Promise<void> 
     await tellOfRenewal(ctx, running, { charge, days, before })
   })
 }
-
-const DAY_MS = 86_400_000

@@ -1,3 +1,5 @@
+import { dayMs } from '@clipmint/kit'
+
 import { Failure } from '../../../failure.ts'
 import type { CampaignDoor } from '../door.ts'
 import { addRun, makingTimeOf } from '../making/runs.ts'
@@ -6,8 +8,6 @@ import { findCampaign, holdCampaign } from '../state/store.ts'
 import type { SlotPost } from './present.ts'
 import { readSlotId } from './rules.ts'
 import { type CampaignPostKey, findCampaignPost, findPostOfSlot, type StoredCampaignPost } from './store.ts'
-
-const dayMs = 86_400_000
 
 /** The post that an id or the name of a slot names; of a slot of which nothing is kept yet, null. */
 export async function findNamed(

@@ -1,4 +1,5 @@
 import { type CampaignPost, limits, type Reservation } from '@clipmint/contract'
+import { dayMs } from '@clipmint/kit'
 
 import { Failure } from '../../../failure.ts'
 import { listDirect, presentPosts } from '../../reservations/index.ts'
@@ -8,7 +9,6 @@ import { findCampaigns, listRunning, type StoredCampaign } from '../state/store.
 import { presentCampaignPosts, presentSlot, type SlotPost } from './present.ts'
 import { listBetween, listDaysTaken } from './store.ts'
 
-const dayMs = 86_400_000
 type Period = { from: Date; to: Date }
 
 /** The two moments of a look into the calendar; throws CAMPAIGNS_PERIOD for more days than are shown at once. */

@@ -1,4 +1,5 @@
 import { type Campaign, limits, postStatus, ReservationStatus } from '@clipmint/contract'
+import { dayMs } from '@clipmint/kit'
 
 import { findPosts } from '../../reservations/index.ts'
 import { findStillsOf } from '../about/stills.ts'
@@ -9,7 +10,6 @@ import type { Slot } from '../schedule/slots.ts'
 import { slotsToCome, statusOf } from './rules.ts'
 import type { StoredCampaign } from './store.ts'
 
-const dayMs = 86_400_000
 /** So far ahead a next post is looked for: the latest first day, and the week in which its first slot is. */
 const aheadMs = (limits.postDaysAhead + 8) * dayMs
 

@@ -1,10 +1,9 @@
 import { type CampaignOccasion, type CampaignStatus, withoutStory } from '@clipmint/contract'
+import { hourMs } from '@clipmint/kit'
 
 import { endOf } from '../../ai-requests/index.ts'
 import { dayAt, momentOn, nextSlot, type Slot, slotOn, slotsBetween } from '../schedule/slots.ts'
 import type { CampaignSettings } from './settings.ts'
-
-const hourMs = 3_600_000
 
 type Planned = {
   settings: Pick<CampaignSettings, 'schedule' | 'startsOn' | 'endsOn' | 'creations' | 'promotion'>

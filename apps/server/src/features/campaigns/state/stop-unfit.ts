@@ -1,10 +1,10 @@
+import { hourMs } from '@clipmint/kit'
+
 import type { CampaignDoor } from '../door.ts'
 import { listOpen } from '../posts/store.ts'
 import { stopHeld, tellScreens } from './stop.ts'
 import { type CampaignKey, holdCampaign, listDoubtful, listStoppedUntil, saveCampaign } from './store.ts'
 import { whyUnfit } from './unfit.ts'
-
-const hourMs = 3_600_000
 
 /** Ends campaigns that stand still, whose last day is over by now: nothing could go on of them. */
 export async function endOver(ctx: CampaignDoor): Promise<void> {

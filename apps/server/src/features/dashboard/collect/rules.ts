@@ -1,20 +1,17 @@
 import type { CountedFigures } from '@clipmint/contract'
-import { dayInSeoul } from '@clipmint/kit'
-
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
+import { dayInSeoul, dayMs, hourMs } from '@clipmint/kit'
 
 /** How often a network is asked of an account. */
-export const collectEveryMs = 6 * HOUR_MS
+export const collectEveryMs = 6 * hourMs
 /** Until what age a post counts as new: when its owner wants to know at once, those are asked for. */
-export const newPostMs = 14 * DAY_MS
+export const newPostMs = 14 * dayMs
 
 /** How often a post is asked for by its age: most of what comes to it comes at first. */
 const paces = [
-  { until: 2 * DAY_MS, everyMs: collectEveryMs },
-  { until: newPostMs, everyMs: DAY_MS },
-  { until: 90 * DAY_MS, everyMs: 7 * DAY_MS },
-  { until: 366 * DAY_MS, everyMs: 30 * DAY_MS },
+  { until: 2 * dayMs, everyMs: collectEveryMs },
+  { until: newPostMs, everyMs: dayMs },
+  { until: 90 * dayMs, everyMs: 7 * dayMs },
+  { until: 366 * dayMs, everyMs: 30 * dayMs },
 ]
 
 /** When a post is asked for again after `now`; null when it is too old to be asked for. */
@@ -107,7 +104,7 @@ export function addTo(days: Map<string, DayFigures>, day: string, more: DayFigur
 export function daysBetween(from: Date, to: Date): string[] {
   const last = dayInSeoul(to)
   const days: string[] = []
-  for (let at = Math.max(from.getTime(), to.getTime() - 365 * DAY_MS); ; at += DAY_MS) {
+  for (let at = Math.max(from.getTime(), to.getTime() - 365 * dayMs); ; at += dayMs) {
     const day = dayInSeoul(new Date(at))
     if (day >= last) return [...days, last]
     days.push(day)

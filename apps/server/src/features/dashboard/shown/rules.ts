@@ -7,20 +7,17 @@ import {
   type PostKind,
   type PostStanding,
 } from '@clipmint/contract'
-import { dayInSeoul } from '@clipmint/kit'
+import { dayInSeoul, dayMs, hourMs } from '@clipmint/kit'
 
 import { sumKnown } from '../collect/rules.ts'
 import type { PostCounts } from '../counts/store.ts'
 import type { DayRow, FollowerRow } from './store.ts'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 86_400_000
-
 /** So many days of which the last is today, and as many before. */
 export function periodOf(now: Date, term: DashboardTerm): { days: string[]; before: string[] } {
   const today = Date.parse(dayInSeoul(now))
   const all = Array.from({ length: 2 * term }, (_, index) =>
-    new Date(today - (2 * term - 1 - index) * DAY_MS).toISOString().slice(0, 10),
+    new Date(today - (2 * term - 1 - index) * dayMs).toISOString().slice(0, 10),
   )
   return { days: all.slice(term), before: all.slice(0, term) }
 }
@@ -107,7 +104,7 @@ type Posted = { network: NetworkId; kind: PostKind; publishedAt: Date; goneAt: D
 /** How a post stands on its network: what lasts some hours only is over by itself, and nobody took it down. */
 export function postStandingOf({ network, kind, publishedAt, goneAt }: Posted, now: Date): PostStanding {
   const lastsHours = networks[network].kinds[kind]?.lastsHours
-  if (lastsHours !== undefined && now.getTime() - publishedAt.getTime() >= lastsHours * HOUR_MS) return 'over'
+  if (lastsHours !== undefined && now.getTime() - publishedAt.getTime() >= lastsHours * hourMs) return 'over'
   return goneAt === null ? 'up' : 'gone'
 }
 

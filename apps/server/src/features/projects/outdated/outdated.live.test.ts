@@ -1,11 +1,12 @@
 import type { Project, ProjectCard } from '@clipmint/contract'
+import { dayMs } from '@clipmint/kit'
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { places } from '../../../db/tables/places.ts'
 import { projects } from '../../../db/tables/projects.ts'
 import { callEngines } from '../../../test/index.ts'
-import { code, DAY_MS, design, nobody, useDesk } from '../../../test/project-desk.ts'
+import { code, design, nobody, useDesk } from '../../../test/project-desk.ts'
 import { addPhoto, addPlace, menuRows } from '../../../test/seed.ts'
 
 describe.each(callEngines)('videos that show what was on %s', (engine) => {
@@ -124,7 +125,7 @@ describe.each(callEngines)('videos that show what was on %s', (engine) => {
   })
 
   describe('of a promotion', () => {
-    const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)
+    const dayIn = (days: number) => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10)
     const sale = {
       regularPrice: 12_000,
       discountPrice: 9_600,
@@ -152,7 +153,7 @@ describe.each(callEngines)('videos that show what was on %s', (engine) => {
       expect(words).toContain('6,000원')
       expect(words).not.toContain('9,600원')
       expect(words).not.toContain('20%')
-      expect(Date.parse((await get(_id)).endsAt ?? '')).toBe(Date.parse(endsAt ?? '') + 11 * DAY_MS)
+      expect(Date.parse((await get(_id)).endsAt ?? '')).toBe(Date.parse(endsAt ?? '') + 11 * dayMs)
       expect(await outdated()).toEqual([])
     })
 

@@ -1,5 +1,6 @@
 import type { SharedPreview } from '@clipmint/contract'
 import { contentIdsOf } from '@clipmint/film'
+import { dayMs } from '@clipmint/kit'
 
 import type { Context } from '../../../context.ts'
 import { Failure } from '../../../failure.ts'
@@ -11,7 +12,6 @@ import { getProject } from '../commands.ts'
 import { isWatermarked } from '../content/commands.ts'
 import { findProject, lockProject, type StoredProject, updateProject } from '../store.ts'
 
-const DAY_MS = 86_400_000
 /** How long a preview link holds. */
 const SHARE_DAYS = 7
 
@@ -23,7 +23,7 @@ export async function shareProject(
 ): Promise<{ token: string; endsAt: string }> {
   const project = await getProject(ctx, accountId, id)
   if (project.status === 3) throw new Failure('PROJECTS_INVALID_STATUS')
-  const endsAt = new Date(Math.floor((ctx.now().getTime() + SHARE_DAYS * DAY_MS) / 1_000) * 1_000)
+  const endsAt = new Date(Math.floor((ctx.now().getTime() + SHARE_DAYS * dayMs) / 1_000) * 1_000)
   const claims = packClaims({ accountId, subjectId: id, endsAt, round: project.shareRound })
   return { token: writeLinkToken(ctx, 'preview-link', claims), endsAt: endsAt.toISOString() }
 }

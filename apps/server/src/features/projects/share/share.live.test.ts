@@ -1,9 +1,10 @@
+import { dayMs } from '@clipmint/kit'
 import { expect, it } from 'vitest'
 
 import type { AppEvent } from '../../../events/events.ts'
 import { packClaims } from '../../../link-claims.ts'
 import { writeLinkToken } from '../../../link-token.ts'
-import { code, DAY_MS, nobody, useDesk } from '../../../test/project-desk.ts'
+import { code, nobody, useDesk } from '../../../test/project-desk.ts'
 import { addPhoto } from '../../../test/seed.ts'
 
 const desk = useDesk('pglite')
@@ -17,7 +18,7 @@ it('shows the video as it is to whoever has the link, with no other file or name
   const project = await startWhole()
   const other = await addPhoto(desk.server, desk.owner)
   const { token, endsAt } = await share(project._id)
-  expect(new Date(endsAt).getTime()).toBeGreaterThan(Date.now() + 6.9 * DAY_MS)
+  expect(new Date(endsAt).getTime()).toBeGreaterThan(Date.now() + 6.9 * dayMs)
   await ask('PATCH', `/subtemplate/${project._id}`, { title: '새 제목' })
   const { status, body } = await open(token)
   expect([status, body.result.title]).toEqual([200, '새 제목'])
@@ -36,7 +37,7 @@ it('shows nothing for a link that was tampered with, ended by its owner, or of a
   const claims = {
     accountId: desk.owner.id,
     subjectId: other._id,
-    endsAt: new Date(Date.now() + DAY_MS),
+    endsAt: new Date(Date.now() + dayMs),
     round: 0,
   }
   const ended = [404, 'PROJECTS_SHARE_ENDED']

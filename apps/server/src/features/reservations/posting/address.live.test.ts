@@ -1,5 +1,5 @@
 import { postStatus } from '@clipmint/contract'
-import { must } from '@clipmint/kit'
+import { hourMs, must } from '@clipmint/kit'
 import { expect, it } from 'vitest'
 
 import { openTestDatabase } from '../../../test/databases.ts'
@@ -11,7 +11,6 @@ import { listDue, listEvents, listTargets } from './store.ts'
 import { work } from './work.ts'
 
 const { signal } = new AbortController()
-const hourMs = 3_600_000
 
 /** A post on a network that shows it before it tells its address, and the hours that go by. */
 async function postAt(engine: (typeof callEngines)[number], addressAfterMs: number) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import process from 'node:process'
 
-import { createRandom, must } from '@clipmint/kit'
+import { createRandom, dayMs, must } from '@clipmint/kit'
 import { expect, it, onTestFinished } from 'vitest'
 
 import { makeClip } from '../../../test/clips.ts'
@@ -23,7 +23,6 @@ const seed = setTo('POSTING_SEED', 5)
 const often = setTo('POSTING_OFTEN', 1)
 /** Fewer of each owner than any network takes of one account in a day. */
 const aDay = 12 * deskOwners
-const DAY_MS = 86_400_000
 /** Posts of one day are due within so long. */
 const withinMs = 60_000
 /** Time goes on in such steps at least: what is due in one of them is due at once. */
@@ -59,7 +58,7 @@ it(
     const began = desk.world.now().getTime()
     const sent = []
     for (let no = 0; no < posts; no += 1) {
-      const at = new Date(began + Math.floor(no / aDay) * DAY_MS + random() * withinMs)
+      const at = new Date(began + Math.floor(no / aDay) * dayMs + random() * withinMs)
       const caption = `post ${no}.`
       const file = noted(clip, caption)
       const kinds = no % 4 === 1 ? ({ facebook: 'story', instagram: 'story' } as const) : {}

@@ -1,5 +1,5 @@
 import { postStatus } from '@clipmint/contract'
-import { must } from '@clipmint/kit'
+import { hourMs, must } from '@clipmint/kit'
 import { afterEach, describe, expect, it } from 'vitest'
 
 import type { Database } from '../../../db/database.ts'
@@ -15,7 +15,6 @@ import { listDue, listEvents, listTargets } from './store.ts'
 import { work } from './work.ts'
 
 const { signal } = new AbortController()
-const hourMs = 3_600_000
 const open: Database[] = []
 afterEach(async () => {
   for (const database of open.splice(0)) await database.close()

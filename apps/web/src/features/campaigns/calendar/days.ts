@@ -1,3 +1,5 @@
+import { dayMs } from '@clipmint/kit'
+
 /** Days are words like 2026-12-01: what a wall shows, wherever it hangs. */
 
 /** A day so many days after another. */
@@ -34,8 +36,6 @@ export function weeksOfMonth(day: string): string[][] {
 export function isSameMonth(one: string, other: string): boolean {
   return one.slice(0, 7) === other.slice(0, 7)
 }
-
-const dayMs = 86_400_000
 
 function toDay(moment: Date): string {
   return moment.toISOString().slice(0, 10)

@@ -1,4 +1,5 @@
 import { type Campaign, type CampaignPost, networks } from '@clipmint/contract'
+import { dayMs } from '@clipmint/kit'
 import { SectionTitle } from '@clipmint/ui'
 import { Button, Skeleton } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
@@ -17,7 +18,6 @@ import { CampaignPostRow } from './campaign-post-row.tsx'
 
 import classes from './campaign.module.css'
 
-const dayMs = 86_400_000
 /** So many days to either side, in whole days so that what is asked for stays the same while it is looked at. */
 const days = { back: 30, ahead: 21 }
 

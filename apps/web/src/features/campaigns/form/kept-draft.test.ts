@@ -1,4 +1,5 @@
 import type { Campaign } from '@clipmint/contract'
+import { hourMs } from '@clipmint/kit'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { draftOf, freshCampaign, wishOf } from './draft.ts'
@@ -13,7 +14,6 @@ const wish = wishOf({ ...fresh, title: '소금빵 알리기' }, 'KRW')
 const campaign = { ...wish, productId, placeId: null, toApprove: 0 } as unknown as Campaign
 const left = { ...draftOf(campaign), approval: false }
 const now = Date.parse('2026-11-26T09:00:00Z')
-const hourMs = 3_600_000
 
 beforeEach(() => {
   const stored = new Map<string, string>()

@@ -1,4 +1,5 @@
 import type { weekdays } from '@clipmint/contract'
+import { dayMs } from '@clipmint/kit'
 
 import { momentOf, wallAt } from '../../reservations/index.ts'
 
@@ -30,5 +31,3 @@ export function nextTimes(
     .filter((moment) => moment >= from)
     .slice(0, count)
 }
-
-const dayMs = 86_400_000

@@ -1,4 +1,5 @@
 import { limits } from '@clipmint/contract'
+import { dayMs } from '@clipmint/kit'
 import { Chip, Chips, SegmentedTabs } from '@clipmint/ui'
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
@@ -8,8 +9,6 @@ import { useMoments } from '../../../app/moments.ts'
 import { faultOf, momentOf, nextGoodTimes, timesNear, type Wall, wallAt } from '../zone-time.ts'
 
 import classes from './post-form.module.css'
-
-const dayMs = 86_400_000
 
 /** Why a time cannot be taken now; null where it can, or where it is at once. */
 export function useTimeFault(later: Wall | null, zone: string, leadMinutes: number = limits.postLeadMinutes) {

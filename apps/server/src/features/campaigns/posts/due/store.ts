@@ -1,4 +1,5 @@
 import { limits } from '@clipmint/contract'
+import { hourMs } from '@clipmint/kit'
 import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 
@@ -19,7 +20,6 @@ import {
 } from '../store.ts'
 
 type Store = Pick<Context, 'db'>
-const hourMs = 3_600_000
 
 /** Posts of any owner that are to be looked at by now, those that have waited longest first. */
 export async function listDuePosts({ db }: Store, now: Date, most: number): Promise<CampaignPostKey[]> {

@@ -1,11 +1,10 @@
 import { networks } from '@clipmint/contract'
 import type { Publisher, Trouble } from '@clipmint/integrations'
+import { dayMs } from '@clipmint/kit'
 
 import type { Context } from '../../../../context.ts'
 import type { Target } from '../target.ts'
 import { listPublished, takeFromQuota } from './store.ts'
-
-const DAY_MS = 86_400_000
 
 /**
  * Takes what a post needs of the numbers that networks hold accounts and programs to, before they are asked at all: what
@@ -19,10 +18,10 @@ export async function takeQuota(
   const now = ctx.now()
   const { dailyPosts } = networks[target.network]
   if (dailyPosts !== null) {
-    const since = new Date(now.getTime() - DAY_MS)
+    const since = new Date(now.getTime() - dayMs)
     const lately = await listPublished(ctx, target.socialAccountId, { since, most: dailyPosts })
     const [first] = lately
-    if (first && lately.length >= dailyPosts) return fullUntil(new Date(first.getTime() + DAY_MS))
+    if (first && lately.length >= dailyPosts) return fullUntil(new Date(first.getTime() + dayMs))
   }
   if (programQuota === null) return null
   const period = programQuota(now)
