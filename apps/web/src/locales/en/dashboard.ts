@@ -194,7 +194,7 @@ export const dashboard = {
   period_365: '12 months',
   sortBy: 'Sort by',
   popular: 'Popular posts',
-  popularNone: 'No posts with {{measure}} data in this period.',
+  popularNone: 'No posts with data for “{{measure}}” in this period.',
   hashtags: 'Top hashtags',
   hashtagsNote: 'Average per post: {{measure}}. Hashtags you used more than once come first.',
   hashtagsNone: 'No hashtags used in this period.',

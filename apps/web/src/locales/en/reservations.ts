@@ -242,8 +242,8 @@ export const reservations = {
   'staleDone_no-render-left': 'It stays as it is: no video is left this month.',
 
   sendNow: 'Post now',
-  sendNowNote_one: 'It’s posted to {{count}} place right away.',
-  sendNowNote_other: 'It’s posted to {{count}} places right away.',
+  sendNowNote_one: 'This goes out to {{count}} place right away.',
+  sendNowNote_other: 'This goes out to {{count}} places right away.',
   move: 'Change the time',
   moveTitle: 'When should it go out?',
   moved: 'Moved to {{at}}.',
