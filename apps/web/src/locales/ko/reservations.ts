@@ -189,7 +189,7 @@ export const reservations = {
   postedAt: '{{at}}에 올렸어요',
   askedAt: '{{at}}에 올리기로 했어요',
   backToUpload: '업로드로 돌아가기',
-  networks: '네트워크마다',
+  networks: 'SNS별 결과',
   sendingOf: '{{network}}에 보내는 중',
   seePost: '게시물 보기',
   seePostOf: '{{network}} 게시물 보기',
