@@ -38,12 +38,11 @@ const LABEL_SHARE = 0.5
 
 function opensWithWords(film: Film): boolean {
   const [scene] = film.scenes
-  const texts = scene?.layers.filter((layer) => layer.kind === 'text') ?? []
+  if (!scene) return false
+  const texts = scene.layers.filter((layer) => layer.kind === 'text')
   const said = texts.filter(({ text }) => text.trim() !== '')
   const largest = Math.max(0, ...said.map(({ size }) => size))
-  return said.some(
-    (layer) => layer.size >= LABEL_SHARE * largest && scene !== undefined && isThere(layer, scene, film),
-  )
+  return said.some((layer) => layer.size >= LABEL_SHARE * largest && isThere(layer, scene, film))
 }
 
 /** So much of what moves has to be seen to be seen at all. */

@@ -29,13 +29,15 @@ export async function traitsOf(
     const key = `${templateId} ${templateVersion}`
     if (!templates.has(key)) templates.set(key, await findTemplateVersion(ctx, templateId, templateVersion))
   }
-  return (projectId) => {
-    const making = makings.get(projectId)
-    if (!making) return unknown
-    const template = templates.get(`${making.templateId} ${making.templateVersion}`) ?? null
-    const impression = template && impressionOf(template, making.content)
-    return { ...storyOf(making, planned), family: template?.family ?? null, impression }
-  }
+  // Once for each video, however many networks it was seen on: its film is composed for it.
+  const made = new Map(
+    [...makings].map(([projectId, making]): [string, MadeTraits] => {
+      const template = templates.get(`${making.templateId} ${making.templateVersion}`) ?? null
+      const impression = template && impressionOf(template, making.content)
+      return [projectId, { ...storyOf(making, planned), family: template?.family ?? null, impression }]
+    }),
+  )
+  return (projectId) => made.get(projectId) ?? unknown
 }
 
 function storyOf(
