@@ -1,11 +1,12 @@
 import type { LanguageCode } from '@clipmint/kit'
 
 import type { Ban } from './check/types.ts'
+import type { AskTopic } from './plan/asks.ts'
 
 /** What a line does in the video; the same words as the scenes of a template. */
 export type SceneRole = 'hook' | 'benefit' | 'detail' | 'proof' | 'offer' | 'cta'
 
-/** Where a scenario starts from. Each has one file in angles/. */
+/** Where a scenario starts from. */
 export type Angle =
   | 'benefit'
   | 'problem'
@@ -135,6 +136,8 @@ export type Plan = {
   /** Of a review ad whose reviews have stars: all that were given, chosen or not. */
   ratings?: { count: number; average: number; mixed: boolean }
   leftOut: LeftOut[]
+  /** What the owner may be asked, who has said little; absent where enough is said. */
+  asks?: AskTopic[]
   /** Absent where there are as many scenarios as were asked for. */
   fewer?: WhyFewer
 }

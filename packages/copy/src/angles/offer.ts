@@ -1,22 +1,14 @@
-import { byItsName, named } from '../plan/story.ts'
-import type { AngleRule } from './angle.ts'
+import { byItsName, named, type Story } from '../plan/story.ts'
+import type { AngledOpening } from './opening.ts'
+
+const sells =
+  /promotion|할인|세일|특가|이벤트|행사|프로모션|판매|sale|discount|diskon|promo|giảm giá|khuyến mãi/iu
 
 /** What it costs is asked first, then what the price buys is told; the price itself stands once, in the offer. */
-export const offer: AngleRule = {
-  angle: 'offer',
-  weight: ({ brief }) =>
-    6.9 +
-    (/promotion|할인|세일|특가|이벤트|행사|프로모션|판매|sale|discount|diskon|promo|giảm giá|khuyến mãi/iu.test(
-      brief.purpose,
-    )
-      ? 4
-      : 0) +
-    (brief.tone === 'popular' ? 1 : 0),
-  openings: (story) => {
-    const { price, phrases, name, serves } = story
-    if (price === null) return []
-    const headline = named(byItsName(story), serves ? phrases.howMuch.serves : phrases.howMuch.thing)
-    return [{ headline, sub: name, point: null, lead: null, title: phrases.titles.offer }]
-  },
-  order: ['measure', 'material', 'making', 'choice', 'service', 'benefit', 'use', 'care', 'feature', 'place'],
+export function offerOpenings(story: Story): AngledOpening[] {
+  const { price, phrases, name, serves, brief } = story
+  if (price === null) return []
+  const headline = named(byItsName(story), serves ? phrases.howMuch.serves : phrases.howMuch.thing)
+  const weight = sells.test(brief.purpose) ? 9.9 : 5
+  return [{ headline, sub: name, point: null, lead: null, title: phrases.titles.offer, angles: ['offer'], weight }]
 }

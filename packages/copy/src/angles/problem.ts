@@ -2,23 +2,18 @@ import type { Point } from '../plan/point.ts'
 import { lineLimits } from '../plan/score.ts'
 import { byItsName, named, type Opening, type Story } from '../plan/story.ts'
 import { lengthOf, ordered } from '../reading/clean.ts'
-import type { AngleRule } from './angle.ts'
+import type { AngledOpening } from './opening.ts'
 
-/** What the viewer lacks or dislikes, then the owner's answer to it. The owner's own question goes before ours. */
-export const problem: AngleRule = {
-  angle: 'problem',
-  weight: ({ brief }) => 7.2 + (brief.tone === 'fun' ? 1.5 : brief.tone === 'casual' ? 1 : 0),
-  openings: (story) => [...asked(story), ...wished(story)],
-  spare: (story) => [
-    {
-      headline: sought(story),
-      sub: story.name,
-      point: null,
-      lead: story.points[0] ?? null,
-      title: story.phrases.titles.problem,
-    },
-  ],
-  order: ['benefit', 'use', 'making', 'material', 'measure', 'care', 'choice', 'service', 'place', 'feature'],
+/** The owner's own question; what the viewer lacks or dislikes, which the owner's words answer; else what is looked for. */
+export function problemOpenings(story: Story): AngledOpening[] {
+  const { tone } = story.brief
+  const lively = tone === 'fun' ? 8.7 : tone === 'casual' ? 8.3 : 6.4
+  const angles = ['problem'] as const
+  return [
+    ...asked(story).map((opening) => ({ ...opening, angles, weight: 9.7 })),
+    ...wished(story).map((opening) => ({ ...opening, angles, weight: lively })),
+    { headline: sought(story), sub: story.name, point: null, lead: story.points[0] ?? null, title: story.phrases.titles.problem, angles, weight: 3 },
+  ]
 }
 
 function asked({ questions, phrases, name, points }: Story): Opening[] {

@@ -3,32 +3,23 @@ import { lineLimits } from '../plan/score.ts'
 import { byItsName, isHeadline, named, sizesOf, type Opening, type Story, subjectOf } from '../plan/story.ts'
 import { lengthOf } from '../reading/clean.ts'
 import { languageOf, readers } from '../reading/languages.ts'
-import type { AngleRule } from './angle.ts'
+import type { AngledOpening } from './opening.ts'
+
+const informs = /information|정보|설명|informasi|thông tin/iu
 
 /** A question a buyer asks of this product, answered by the owner's words. */
-export const question: AngleRule = {
-  angle: 'question',
-  weight: ({ brief, sameLanguage }) =>
-    6.6 +
-    (sameLanguage ? 0 : 3) +
-    (/information|정보|설명|informasi|thông tin/iu.test(brief.purpose) ? 2 : 0) +
-    (brief.tone === 'informative' ? 1.5 : brief.tone === 'fun' ? 1 : 0),
-  openings: (story) => {
-    // What can be said big answers best.
-    const said = (point: Point): number => (isHeadline(story, point) ? 0 : 1)
-    const points = story.points.toSorted((a, b) => said(a) - said(b))
-    return [...points.flatMap((lead) => askBack(story, lead)), ...points.flatMap((lead) => ask(story, lead))]
-  },
-  spare: (story) => [
-    {
-      headline: named(byItsName(story), story.phrases.spare.wonder),
-      sub: story.name,
-      point: null,
-      lead: null,
-      title: story.phrases.titles.question,
-    },
-  ],
-  order: ['choice', 'care', 'service', 'material', 'measure', 'making', 'benefit', 'use', 'feature', 'place'],
+export function questionOpenings(story: Story): AngledOpening[] {
+  const { brief, sameLanguage } = story
+  const isWanted = informs.test(brief.purpose) || brief.tone === 'informative' || brief.tone === 'fun' || !sameLanguage
+  const angles = ['question'] as const
+  // What can be said big answers best.
+  const said = (point: Point): number => (isHeadline(story, point) ? 0 : 1)
+  const points = story.points.filter(({ strength }) => strength > 0).toSorted((a, b) => said(a) - said(b))
+  return [
+    ...points.flatMap((lead) => askBack(story, lead)).map((opening) => ({ ...opening, angles, weight: isWanted ? 8.5 : 6.6 })),
+    ...points.flatMap((lead) => ask(story, lead)).map((opening) => ({ ...opening, angles, weight: isWanted ? 6.8 : 6 })),
+    { headline: named(byItsName(story), story.phrases.spare.wonder), sub: story.name, point: null, lead: null, title: story.phrases.titles.question, angles, weight: 2 },
+  ]
 }
 
 function ask(story: Story, lead: Point): Opening[] {

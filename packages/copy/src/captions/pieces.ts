@@ -1,7 +1,6 @@
-import { angleRules } from '../angles/all.ts'
 import { promotionFacts } from '../kinds/promotion.ts'
 import { kindWords } from '../kinds/words.ts'
-import type { Opening, Story } from '../plan/story.ts'
+import type { Story } from '../plan/story.ts'
 import { joins } from '../rewrite/joins.ts'
 import type { Promotion } from '../types.ts'
 import { closed, isSentence, type Saying } from './sayings.ts'
@@ -51,17 +50,6 @@ export function priceOf({ price, brief: own }: Story, { place }: CaptionFacts): 
 
 export function nameOf({ name }: Story): string {
   return name[0] ?? ''
-}
-
-/** Every first line that some angle has, one of each in turn. */
-export function openingsOf(story: Story): Opening[] {
-  const rows = angleRules
-    .toSorted((a, b) => b.weight(story) - a.weight(story))
-    .map((rule) => rule.openings(story))
-  const deepest = Math.max(0, ...rows.map((row) => row.length))
-  return Array.from({ length: deepest }, (_, depth) =>
-    rows.flatMap((row) => row.slice(depth, depth + 1)),
-  ).flat()
 }
 
 /** What a reader can do next, in turn: what the thing and its owner's words ask for, then what suits the tone. */

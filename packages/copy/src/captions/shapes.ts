@@ -1,4 +1,4 @@
-import { angleRules } from '../angles/all.ts'
+import { openingsOf } from '../angles/openings.ts'
 import { kindWords } from '../kinds/words.ts'
 import { formatPrice } from '../prices.ts'
 import {
@@ -7,7 +7,6 @@ import {
   type Material,
   nameOf,
   ofThing,
-  openingsOf,
   paragraphOf,
   priceOf,
   ringOf,
@@ -75,8 +74,7 @@ function told(material: Material): Draft[] {
 /** A question, and the owner's words that answer it. */
 function asked(material: Material): Draft[] {
   const { story, sayings, facts, turn } = material
-  const spare = angleRules.flatMap((rule) => rule.spare?.(story) ?? [])
-  return [...openingsOf(story), ...spare]
+  return openingsOf(story)
     .filter(({ headline }) => isQuestion(headline[0]))
     .map(({ headline, point, lead }, index) => {
       const about = point ?? lead

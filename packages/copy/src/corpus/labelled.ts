@@ -8,6 +8,7 @@ import { lawfulOfOutsiders, unlawfulOfOutsiders } from './checked/lines-of-outsi
 import { lawfulOfStrangers, unlawfulOfStrangers } from './checked/lines-of-strangers.ts'
 import { realSentencesLearnt } from './checked/real-inputs.ts'
 import { realSentencesOfOthers } from './checked/sentences-of-others.ts'
+import owners from './owners/written.json' with { type: 'json' }
 import { unlawfulOfBodies } from './checked/unlawful-of-bodies.ts'
 import { unlawfulOfTrade } from './checked/unlawful-of-trade.ts'
 import { unlawfulLearnt } from './checked/unlawful.ts'
@@ -34,7 +35,7 @@ export const lawfulToLearn: readonly string[] = [
   ...lawfulOfOutsiders,
   ...realSentencesLearnt,
   ...realSentencesOfOthers,
-  ...shopBriefs.flatMap(({ info }) => info.split(/(?<=[.!?])\s+|\n/u)),
+  ...[...shopBriefs, ...owners].flatMap(({ info }) => info.split(/(?<=[.!?])\s+|\n/u)),
   ...ownWords([phraseBooks.ko, phraseBooks.en, kindWords.ko, kindWords.en]),
 ]
 

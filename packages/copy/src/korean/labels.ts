@@ -32,6 +32,7 @@ export function labelsOf(text: string): string[] {
       lengthOf(label) >= 2 &&
       lengthOf(label) <= longest &&
       !parts.test(label) &&
+      !/(?:나서|하고|면서|도록|때|전|후|동안)$/u.test(label) &&
       /[가-힣]{2}/u.test(label) &&
       !promising.test(label) &&
       !/[가-힣](?:이랑|랑|하고)\s/u.test(label),
@@ -65,6 +66,6 @@ function isBareNoun(word: string): boolean {
   if (/^[가-힣]+[와과]$|^[한두세네]$/u.test(word)) return true
   if (/^[명개분팀]당$/u.test(word)) return false
   if (/^(?:그대로|함께|모두|먼저|바로|같이|더|잘|꼭|미리|직접|나만의|매일|당일)$/u.test(word)) return false
-  if (particled.test(word) || /(?:은|는|을|를|이|가|의|한|된|던|게|해|요|다)$/u.test(word)) return false
+  if (particled.test(word) || /(?:은|는|을|를|이|가|의|한|된|던|게|해|요|다|데|면|며|라)$/u.test(word)) return false
   return /^[가-힣A-Za-z]+$/u.test(word)
 }

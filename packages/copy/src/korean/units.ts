@@ -69,7 +69,9 @@ function causeNoun(words: readonly Word[], at: number): string | null {
   const noun = /^([가-힣A-Za-z]{2,})이라(?:서)?$/u.exec(word)?.[1] ?? /^([가-힣]{2,})라서$/u.exec(word)?.[1]
   const described =
     at > 0 && isBeforeNoun(words[at - 1]?.text ?? '') ? /^([가-힣]+)라$/u.exec(word)?.[1] : undefined
-  return noun ?? described ?? null
+  const found = noun ?? described ?? null
+  // “고소한 편이라”: 편 says how it is, and names nothing.
+  return found !== null && /(?:편|것|거|때문|정도|중|뿐)이?$/u.test(found) ? null : found
 }
 
 /** What was done first is told alone only where what follows has its own object, and is no request. */

@@ -1,3 +1,6 @@
+import { polite, unlinked } from './conjugate.ts'
+import { finalOf, finals, withFinal } from './hangul.ts'
+
 /** How a thing is made: the form before a noun, and the same as a sentence. 뜬 비니 → 떴어요. */
 const making = new Map(
   `
@@ -63,6 +66,14 @@ const politeEndings: readonly (readonly [RegExp, string])[] = [
   [/않습니다$/u, '않아요'],
   [/(?<=[가-힣])([갔났샀왔봤했됐꿨줬뒀졌렸켰쳤였겼뎠냈뺐셨썼떴컸섰폈탔땄짰았었])습니다$/u, '$1어요'],
   [/(?<=[가-힣]|^)([갔났샀왔봤했됐꿨줬뒀졌렸켰쳤였겼뎠냈뺐셨썼떴컸섰폈탔땄짰았었])다$/u, '$1어요'],
+  [/만든다$/u, '만들어요'],
+  [/^연다$/u, '열어요'],
+  [/^판다$/u, '팔아요'],
+  [/^든다$/u, '들어요'],
+  [/^건다$/u, '걸어요'],
+  [/^단다$/u, '달아요'],
+  [/^푼다$/u, '풀어요'],
+  [/^운다$/u, '울어요'],
   [/있다$/u, '있어요'],
   [/없다$/u, '없어요'],
   [/않다$/u, '않아요'],
@@ -72,6 +83,19 @@ const politeEndings: readonly (readonly [RegExp, string])[] = [
 
 /** A verb's ending in the 해요 style where that is certain; the word itself elsewhere. */
 export function toPolite(word: string): string {
-  for (const [ending, polite] of politeEndings) if (ending.test(word)) return word.replace(ending, polite)
-  return word
+  for (const [ending, form] of politeEndings) if (ending.test(word)) return word.replace(ending, form)
+  return (/[가-힣]고요$/u.test(word) ? unlinked(word) : fromStem(word)) ?? word
+}
+
+/** 바뀝니다 → 바뀌어요, 씻습니다 → 씻어요, 끓인다 → 끓여요: by the verb's stem. */
+function fromStem(word: string): string | null {
+  const kept = /^([가-힣]+)(?:습니다|는다)$/u.exec(word)?.[1]
+  if (kept !== undefined) return polite(kept)
+  const bound = /^([가-힣]*[가-힣])니다$/u.exec(word)?.[1] ?? /^([가-힣]+)다$/u.exec(word)?.[1]
+  const final = finalOf(bound?.at(-1) ?? '')
+  const open = word.endsWith('니다') ? finals.b : finals.n
+  if (bound === undefined || final !== open || /^(?:아닌|인)$/u.test(bound) || /[가-힣]인$/u.test(bound) && !/(?:끓|줄|보|쓰|붙|높|먹|모|쌓|녹|절|졸|들)인$/u.test(bound)) return null
+  if (word.endsWith('입니다')&& !/(?:끓|줄|보|쓰|붙|높|먹|모|쌓|녹|절|졸|들)입니다$/u.test(word)) return null
+  const stem = withFinal(bound, finals.none)
+  return stem === null ? null : polite(stem)
 }

@@ -3,7 +3,7 @@ import { endsInConsonant, finalOf } from './hangul.ts'
 import { pastOfMaking } from './verbs.ts'
 
 const nounsInI =
-  /(?:고양이|강아지이|어린이|종이|길이|높이|깊이|넓이|손잡이|걸이|볶이|놀이|먹이|호랑이|구이|튀김이|말이|멍이|덮개이|꽂이|받이|맞이|나이|차이|사이|아이|오이|많이|같이|높이|깊이|없이|굳이|손뜨개이)$/u
+  /(?:고양이|곰팡이|강아지이|어린이|종이|길이|높이|깊이|넓이|손잡이|걸이|볶이|놀이|먹이|호랑이|구이|튀김이|말이|멍이|덮개이|꽂이|받이|맞이|나이|차이|사이|아이|오이|많이|같이|높이|깊이|없이|굳이|손뜨개이)$/u
 
 /** The noun before 이 or 가, when the particle agrees with the noun's last sound. */
 export function withoutSubject(word: string): string | null {
@@ -91,7 +91,7 @@ export const leaning =
   /^(?:것|거|게|수|때|듯|듯이|만큼|정도|데|채|줄|중|후|뒤|전|동안|지|적|뿐|대로|김|바|등|및|안|못|된|될|않|같은|같이|처럼|인|인데|이며|이고|이나|그리고|또는|혹은|또|및|씩|쯤|가지|개|명|번|날|분|곳|집|사람|달|년|시간|분|일|주|개월|원|장|병|종|켤레|벌|잔|겹|층|코|kg|g|ml|cm|mm|l|m|%)(?:이|가|은|는|을|를|도|의|에|로|으로|이나|에도|에서|에서도|께|에게|이라면)?$/iu
 
 const intensifiers =
-  /^(?:아주|정말|정말로|매우|무척|참|너무|진짜|굉장히|꽤|더욱|더|한결|훨씬|특히|역시|바로|정말정말|진짜진짜|너무너무|완전|그냥|무엇보다|그야말로)$/u
+  /^(?:아주|정말|정말로|매우|무척|참|너무|진짜|굉장히|꽤|더욱|한결|훨씬|특히|역시|바로|정말정말|진짜진짜|너무너무|완전|그냥|무엇보다|그야말로)$/u
 
 /** Without words that only raise the voice. */
 export function withoutIntensifiers(words: readonly string[]): string[] {
@@ -121,7 +121,9 @@ export function openingLength(words: readonly string[], nameWords: readonly stri
     const points = before.every(
       (word) => /^(?:이|저희|우리|본|그|이번|여기|저희의)$/u.test(word) || nameWords.includes(word),
     )
-    return points && names(noun) ? at + length : at
+    // “수업은 50분이에요”: a number says nothing without what it is of.
+    const isCounted = /^\d/u.test(words[at + length] ?? '')
+    return points && names(noun) && !isCounted ? at + length : at
   }
   return at
 }

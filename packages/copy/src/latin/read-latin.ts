@@ -1,5 +1,5 @@
 import { type Clause, clauseOf, type ClauseReader, lineOf, type Quality, textsOf } from '../reading/clause.ts'
-import { capital } from '../reading/clean.ts'
+import { capital, lengthOf } from '../reading/clean.ts'
 import type { Word } from '../reading/segment.ts'
 import type { LatinGrammar } from './grammar.ts'
 
@@ -16,9 +16,48 @@ export function latinReader(grammar: LatinGrammar): ClauseReader {
     const words = withoutFront(all, grammar.opener)
     const text = lineOf(textsOf(words))
     if (sentence.whole || grammar.held.test(text) || endsInThing(words))
-      return [clauseOf(words, bare(text, grammar, nameWords))]
-    return partings(words, grammar).map((part) => readPart(part, grammar, nameWords))
+      return partLong(words).map((part) => clauseOf(part, bare(lineOf(textsOf(part)), grammar, nameWords)))
+    return partings(words, grammar)
+      .flatMap(partLong)
+      .map((part) => readPart(part, grammar, nameWords))
   }
+}
+
+/** More letters than two rows of small words have room for. */
+const LONG = 72
+const links = /^(?:and|but|so|because|or|dan|tapi|karena|jadi|serta|sedangkan|và|nhưng|nên|vì|còn)$/iu
+const conditions = /^(?:if|when|unless|once|kalau|jika|bila|nếu|khi)$/iu
+
+/** Whether an English link is followed by a thought of its own (“and we …”); other languages’ links are taken as they are. */
+function opensClause(next: string, link: string): boolean {
+  if (!/^(?:and|but|so|because|or)$/iu.test(link)) return true
+  return /^(?:we|you|it|they|i|he|she|there|the|our|my|your|if|it[’']s|there[’']s|we[’']\w+)$/iu.test(next)
+}
+
+/**
+ * A sentence that is too long for one line, parted where its writer paused: at a comma or before a link, but not between
+ * a condition and what it is a condition of.
+ */
+function partLong(words: readonly Word[]): Word[][] {
+  if (lengthOf(lineOf(textsOf(words))) <= LONG) return [[...words]]
+  const cuts = words.flatMap((word, at) => {
+    const left = words.slice(0, at + 1)
+    const next = words[at + 1]
+    if (next === undefined || left.length < 2 || words.length - left.length < 2) return []
+    const pauses = /[,;:]$/u.test(word.text)
+    if (!pauses && !(links.test(next.text) && opensClause(words[at + 2]?.text ?? '', next.text))) return []
+    const from = left.findLastIndex(({ text }) => conditions.test(text))
+    if (from >= 0 && !left.slice(from, -1).some(({ text }) => text.endsWith(','))) return []
+    const longer = [left, words.slice(at + 1)].map((part) => lengthOf(lineOf(textsOf(part))))
+    return [{ at, longer: Math.max(...longer) - (pauses ? 8 : 0) }]
+  })
+  const [best] = cuts.toSorted((a, b) => a.longer - b.longer)
+  if (best === undefined) return [[...words]]
+  const rest = words.slice(best.at + 1)
+  const isRelative = /^which$/iu.test(rest[0]?.text ?? '') && /^(?:is|are)$/iu.test(rest[1]?.text ?? '')
+  const skipped = isRelative ? 2 : links.test(rest[0]?.text ?? '') ? 1 : 0
+  const own = rest.length > skipped + 1 ? rest.slice(skipped) : rest
+  return [...partLong(words.slice(0, best.at + 1)), ...partLong(own)]
 }
 
 /** A last word that asks for the next sentence (“such as:”). */
@@ -53,7 +92,10 @@ function partings(words: readonly Word[], grammar: LatinGrammar): Word[][] {
   const lists = !grammar.verb.test(text) ? text.split(/,\s+/u) : []
   // “flour, water and salt” is one thought; “100% wool, hand washable, made in Korea” is three.
   const counts = new RegExp(`\\s(?:${grammar.and}|or|atau|hoặc)\\s`, 'u').test(lists.at(-1) ?? '')
-  const named = lists.length > 1 && !counts && lists.every((part) => part.trim().split(' ').length >= 2)
+  // “Thanh Hà, Hội An” is one place.
+  const isPlace = lists.some((part, at) => at > 0 && /^(?:\p{Lu}\p{L}*\s?)+$/u.test(part.trim()))
+  const named =
+    lists.length > 1 && !counts && !isPlace && lists.every((part) => part.trim().split(' ').length >= 2)
   const pattern = named
     ? new RegExp(`(?:${grammar.parting.source})|,\\s+(?:${grammar.and}\\s+)?`, 'giu')
     : grammar.parting

@@ -59,7 +59,7 @@ export const koreanPhrases: PhraseBook = {
     choice: subject('골라 보세요', ['{name} 뭘 고를까요?', '뭘 고를까요?']),
     care: subject('관리는 이렇게', ['{name} 어떻게 관리할까요?', '어떻게 관리할까요?']),
     place: subject('여기예요'),
-    service: subject('이용 안내'),
+    service: subject('알아 두세요'),
     feature: subject('이런 점도 있어요'),
   },
   topics: {

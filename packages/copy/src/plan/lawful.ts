@@ -18,9 +18,13 @@ export function readLawfully(brief: ProductBrief): Story {
   }
   const keep = (point: Point): Point[] => {
     const { variants, source } = point
-    if (judge(variants[0] ?? '', { text: told(source.quote), field: source.field })) return [point]
+    const heads = point.heads.filter(({ text }) => maySay(text, brief))
+    if (judge(variants[0] ?? '', { text: told(source.quote), field: source.field })) return [{ ...point, heads }]
     const lawful = variants.filter((text) => maySay(text, brief))
-    return lawful.length > 0 ? [{ ...point, variants: lawful }] : []
+    // Words of a sentence that may not be said whole are said only where they are true without it.
+    return lawful.length > 0
+      ? [{ ...point, variants: lawful, heads: heads.filter(({ isPart, text }) => !isPart || lawful.includes(text)) }]
+      : []
   }
   const points = story.points.flatMap(keep)
   const asked = story.asked.filter((text) => judge(text, { text, field: 'info' }))

@@ -1,17 +1,19 @@
 import { clamp } from '@clipmint/kit'
 
-import { angleRules } from '../angles/all.ts'
-import type { AngleRule } from '../angles/angle.ts'
+import { titleOf } from '../angles/facts.ts'
+import type { AngledOpening } from '../angles/opening.ts'
+import { openingsOf } from '../angles/openings.ts'
 import type { Phrase } from '../phrases/book.ts'
 import { lengthOf } from '../reading/clean.ts'
-import type { Plan, ProductBrief, Scenario, ScriptLine, SellingPoint, WhyFewer } from '../types.ts'
+import type { Angle, Plan, ProductBrief, Scenario, ScriptLine, SellingPoint, WhyFewer } from '../types.ts'
+import { asksFor } from './asks.ts'
 import { callsFor } from './calls.ts'
 import { diversityOf, hooksApart } from './diversity.ts'
 import { readLawfully } from './lawful.ts'
 import { tellingUnsaid } from './left-out.ts'
 import { writeLines } from './lines.ts'
 import type { Point } from './point.ts'
-import { isHeadline, type Opening, type Story } from './story.ts'
+import type { Story } from './story.ts'
 
 /** As many scenarios as one request may ask for. */
 const scenariosMost = 5
@@ -26,7 +28,12 @@ export function planProduct(brief: ProductBrief, options: { most?: number; sprea
   const story = readLawfully(brief)
   const asked = clamp(Math.floor(options.most ?? scenariosMost), 1, scenariosMost)
   const plan = mostApart(story, Math.min(asked, worthTelling(story)), options.spread ?? 0)
-  return plan.scenarios.length < asked ? { ...plan, fewer: whyFewer(story, plan.scenarios.length) } : plan
+  const asks = asksFor(story)
+  return {
+    ...plan,
+    ...(asks.length > 0 ? { asks } : {}),
+    ...(plan.scenarios.length < asked ? { fewer: whyFewer(story, plan.scenarios.length) } : {}),
+  }
 }
 
 function mostApart(story: Story, most: number, spread: number): Plan {
@@ -38,8 +45,8 @@ function mostApart(story: Story, most: number, spread: number): Plan {
 }
 
 /**
- * How scenarios are told apart: by the first lines that are least alike, by telling the points in turned order, and by
- * leaving out one of the angles that suit best, so that another comes in.
+ * How scenarios are told apart: by the first lines that are least alike, by telling the facts in turned order, and by
+ * leaving out one of the first lines that suit best, so that another comes in.
  */
 type Manner = { farthest: boolean; turn: number; without: number | null }
 const asItSuits: Manner = { farthest: false, turn: 0, without: null }
@@ -52,10 +59,10 @@ const otherManners: readonly Manner[] = [null, 4, 3, 2, 1, 0].flatMap((without) 
 
 function planIn(story: Story, most: number, manner: Manner): Plan {
   const { brief } = story
-  const choices = chooseOpenings(story, most, manner)
+  const choices = orderFacts(story, chooseOpenings(story, most, manner), manner.turn)
   const calls = callsFor(
     story,
-    choices.map(({ rule }) => rule.angle),
+    choices.map(({ angle }) => angle),
   )
   const scenarios = choices.map((choice, index) => toScenario(story, choice, calls[index] ?? []))
   const plan: Plan = {
@@ -69,9 +76,9 @@ function planIn(story: Story, most: number, manner: Manner): Plan {
   return tellingUnsaid(plan, story.asked)
 }
 
-/** Two thoughts carry three videos, five carry five; a single one carries two, and words in another language three. */
+/** One thought carries two videos, two carry four, three carry five; words in another language three. */
 function worthTelling({ points, sameLanguage }: Story): number {
-  const own = points.length <= 1 ? 2 : Math.min(points.length + 1, scenariosMost)
+  const own = points.length <= 1 ? 2 : points.length === 2 ? 4 : scenariosMost
   return sameLanguage ? own : Math.min(own, 3)
 }
 
@@ -80,87 +87,87 @@ function whyFewer(story: Story, made: number): WhyFewer {
   return story.sameLanguage ? 'little-said' : 'other-language'
 }
 
-type Choice = { rule: AngleRule; opening: Opening; told: Point[] }
-
-/** The angles that suit best, each with a hook that no other has, and each telling another point first. */
-function chooseOpenings(story: Story, most: number, { farthest, turn, without }: Manner): Choice[] {
-  const ranked = angleRules
-    .map((rule, index) => ({ rule, index, weight: rule.weight(story) }))
-    .sort((a, b) => b.weight - a.weight || a.index - b.index)
-    .filter((_, place) => place !== without)
-  const choices: Choice[] = []
-  const hooks = new Set<string>()
-  const firsts = new Set<string>()
-  const tries = [
-    ...ranked.map(({ rule }) => ({ rule, openings: rule.openings(story) })),
-    ...ranked.map(({ rule }) => ({ rule, openings: rule.spare?.(story) ?? [] })),
-  ]
-  for (const { rule, openings: all } of tries) {
-    if (choices.length >= most || choices.some((choice) => choice.rule === rule)) continue
-    const openings = all.filter(
-      ({ headline }) => headline.length > 0 && !headline.some((text) => hooks.has(text)),
-    )
-    const fresh = openings.filter(({ point, lead }) => !firsts.has((point ?? lead)?.id ?? ''))
-    // What was told first already opens another story only in other words: “새지 않을까요?” is “새지 않아요” again.
-    const others = openings.filter(({ headline }) => isUnlike(choices, headline))
-    const pool = [fresh, others, openings].find((list) => list.length > 0) ?? []
-    const opening = farthest ? farthestFrom(choices, pool) : pool[0]
-    if (!opening) continue
-    const told = turnedBy(orderPoints(story, rule, opening, firsts), choices.length * turn, opening)
-    for (const text of opening.headline) hooks.add(text)
-    for (const point of [opening.point, told[0]]) if (point) firsts.add(point.id)
-    choices.push({ rule, opening, told })
-  }
-  return choices
-}
+type Chosen = { angle: Angle; opening: AngledOpening }
+type Choice = Chosen & { told: Point[] }
 
 const UNLIKE = 0.65
+/** First lines of less weight could open any product’s video: with this many others none is wanted. */
+const STOCK = 5.4
+const FEW = 4
 
-function isUnlike(choices: readonly Choice[], headline: readonly string[]): boolean {
-  return choices.every((choice) => hooksApart(choice.opening.headline, headline) >= UNLIKE)
+/** The first lines that suit best, each of another fact, in other words and from another side. */
+function chooseOpenings(story: Story, most: number, { farthest, without }: Manner): Chosen[] {
+  const left = openingsOf(story).filter((_, place) => place !== without)
+  const chosen: Chosen[] = []
+  while (chosen.length < most && left.length > 0) {
+    const free = left.filter(
+      (opening) => isFree(opening, chosen) && (opening.weight > STOCK || chosen.length < Math.min(most, FEW)),
+    )
+    const pool = farthest && chosen.length > 0 ? free.slice(0, most).toSorted(byDistance(chosen)) : free
+    const [opening] = pool
+    const angle = opening?.angles.find((one) => chosen.every((other) => other.angle !== one))
+    if (!opening || angle === undefined) break
+    chosen.push({ angle, opening })
+    left.splice(left.indexOf(opening), 1)
+  }
+  return chosen
 }
 
-/** The first line whose words are least like those of the others that were chosen. */
-function farthestFrom(choices: readonly Choice[], openings: readonly Opening[]): Opening | undefined {
-  const apart = ({ headline }: Opening): number =>
-    choices.reduce((sum, choice) => sum + hooksApart(choice.opening.headline, headline), 0)
-  return openings.toSorted((one, other) => apart(other) - apart(one))[0]
-}
-
-/** What is told, beginning further on; what the hook promises stays first. */
-function turnedBy(told: readonly Point[], by: number, { lead }: Opening): Point[] {
-  const fixed = lead === null ? 0 : 1
-  const rest = told.slice(fixed)
-  const at = rest.length === 0 ? 0 : by % rest.length
-  return [...told.slice(0, fixed), ...rest.slice(at), ...rest.slice(0, at)]
-}
-
-/** What the hook promises, then by the angle's order of subjects, best first; kinds take turns so that one does not fill it. */
-function orderPoints(
-  story: Story,
-  { order }: AngleRule,
-  { point, lead, headline }: Opening,
-  firsts: ReadonlySet<string>,
-): Point[] {
-  const left = story.points.filter(
-    (other) => other !== point && other !== lead && !headline.includes(other.variants[0] ?? ''),
+function isFree(opening: AngledOpening, chosen: readonly Chosen[]): boolean {
+  const fact = opening.point ?? opening.lead
+  return (
+    opening.angles.some((angle) => chosen.every((other) => other.angle !== angle)) &&
+    chosen.every(({ opening: other }) => {
+      if (opening.headline.some((text) => other.headline.includes(text))) return false
+      const isSame = fact !== null && fact === (other.point ?? other.lead)
+      // What opens one video already opens another only in other words: “새지 않을까요?” is “새지 않아요” again.
+      return !isSame || hooksApart(other.headline, opening.headline) >= UNLIKE
+    })
   )
-  const rounds = order.map((kind) => left.filter((other) => other.kind === kind))
-  const deepest = Math.max(0, ...rounds.map((round) => round.length))
-  const turns = Array.from({ length: deepest }, (_, depth) =>
-    rounds.flatMap((round) => round.slice(depth, depth + 1)),
-  ).flat()
-  if (lead) return [lead, ...turns]
-  if (point) return turns
-  const fresh = turns.findIndex((other) => !firsts.has(other.id) && isHeadline(story, other))
-  const start = fresh < 0 ? turns.findIndex((other) => !firsts.has(other.id)) : fresh
-  const first = turns[start]
-  return first ? [first, ...turns.filter((other) => other !== first)] : turns
 }
 
-function toScenario(story: Story, { rule, opening, told }: Choice, call: Phrase): Scenario {
+function byDistance(chosen: readonly Chosen[]) {
+  const apart = ({ headline }: AngledOpening): number =>
+    chosen.reduce((sum, { opening }) => sum + hooksApart(opening.headline, headline), 0)
+  return (one: AngledOpening, other: AngledOpening): number => apart(other) - apart(one)
+}
+
+/** As many facts as most templates have scenes for between a first line and the price. */
+const TOLD_FIRST = 3
+
+/**
+ * What each video tells after its first line: the fact that answers a question, then those that the videos before told
+ * least, as their owner tells them one after the other, then all the others, the strongest first.
+ */
+function orderFacts(story: Story, chosen: readonly Chosen[], turn: number): Choice[] {
+  const times = new Map<Point, number>()
+  const count = (point: Point | null): void => {
+    if (point) times.set(point, (times.get(point) ?? 0) + 1)
+  }
+  const strongest = story.points.toSorted((a, b) => b.strength - a.strength)
+  for (const { opening } of chosen) count(opening.point)
+  return chosen.map(({ angle, opening }, index) => {
+    const { point, lead, headline } = opening
+    const left = turned(strongest, index * turn).filter(
+      (other) => other !== point && other !== lead && !headline.includes(other.variants[0] ?? ''),
+    )
+    const rarest = left.toSorted((a, b) => (times.get(a) ?? 0) - (times.get(b) ?? 0))
+    const first = rarest.slice(0, lead ? TOLD_FIRST - 1 : TOLD_FIRST).toSorted((a, b) => a.source.start - b.source.start)
+    const told = [...(lead ? [lead] : []), ...first, ...left.filter((other) => !first.includes(other))]
+    for (const other of told.slice(0, TOLD_FIRST)) count(other)
+    return { angle, opening, told }
+  })
+}
+
+function turned<Item>(list: readonly Item[], by: number): Item[] {
+  const at = list.length === 0 ? 0 : by % list.length
+  return [...list.slice(at), ...list.slice(0, at)]
+}
+
+function toScenario(story: Story, { angle, opening, told }: Choice, call: Phrase): Scenario {
   const lines = writeLines(story, opening, { told, call })
-  return { id: rule.angle, angle: rule.angle, title: opening.title, summary: outlineOf(lines), lines }
+  const title = opening.title === '' ? titleOf(story, angle, opening) : opening.title
+  return { id: angle, angle, title, summary: outlineOf(lines), lines }
 }
 
 /** What no scenario found room for comes last: it is offered, but promised to nobody. */

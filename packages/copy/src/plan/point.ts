@@ -1,3 +1,4 @@
+import type { Head } from '../facts/head.ts'
 import type { PointKind, Topic } from '../lexicon/lexicon.ts'
 import type { Quality } from '../reading/clause.ts'
 import type { SellingPoint } from '../types.ts'
@@ -8,8 +9,12 @@ export type Point = {
   kind: PointKind
   topic: Topic | null
   score: number
+  /** How much it weighs with a buyer, 0 to 10; 0 for a caution, which opens no video. */
+  strength: number
   /** Longest first. */
   variants: string[]
+  /** Its big words, best first. */
+  heads: Head[]
   quality: Quality | null
   /** The owner's words for what a long point is about; they claim nothing by themselves. */
   labels: string[]

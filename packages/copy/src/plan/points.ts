@@ -1,6 +1,9 @@
 import type { LanguageCode } from '@clipmint/kit'
 
+import type { Head } from '../facts/head.ts'
+import { strengthOf } from '../facts/strength.ts'
 import { labelsOf } from '../korean/labels.ts'
+import { dangles, isConditional, isNegated } from '../korean/words.ts'
 import type { Clause } from '../reading/clause.ts'
 import { capital, cleanName, lengthOf } from '../reading/clean.ts'
 import { languageOf, readers } from '../reading/languages.ts'
@@ -69,13 +72,13 @@ function judge(clause: Clause, sentence: number, brief: ProductBrief, language: 
   return point ? { point } : lose({ reason: 'too-thin' })
 }
 
-/** Whether words are a reason to buy: no greeting, no caution, no want of what people buy for, and no fault. */
+/** Whether words are worth telling a buyer: no greeting, no want of what people buy for, and no fault. */
 function isReason(quote: string, { quality, question }: Clause, language: LanguageCode): boolean {
-  const { noReason, caution, wanted, unwanted } = readers[language].lexicon
+  const { noReason, wanted, unwanted } = readers[language].lexicon
   const isFault = (about: string): boolean =>
     quality?.denied === true ? wanted.test(about) : unwanted.test(about) && !about.startsWith('덜 ')
   const faulty = quality !== null && [quality.about, quality.about.split(' ')[0] ?? ''].some(isFault)
-  return !noReason.test(quote) && (question || !(caution.test(quote) || faulty))
+  return !noReason.test(quote) && (question || !faulty)
 }
 
 function toLeftOut({ start, end, ...why }: Lost, info: string): LeftOut {
@@ -111,8 +114,34 @@ function toPoint(
     return null
   const source = { field: 'info' as const, start: clause.start, end: clause.end, quote }
   const labels = labelsFor(short[0] ?? '', language)
-  const point = { id: '', kind, topic, variants: short, quality: clause.quality, labels, sentence, source }
-  return { ...point, score: scoreOf(point, language) }
+  const isCaution = lexicon.caution.test(quote) || drawback.test(quote)
+  const strength = isCaution ? 0 : strengthOf(quote, kind)
+  const heads = headsOf(short, quote, language, brief)
+  const point = { id: '', kind, topic, strength, variants: short, heads, quality: clause.quality, labels, sentence, source }
+  return { ...point, score: strength + scoreOf(point, language) / 10 }
+}
+
+/** What costs more, takes longer or is closed: told for honesty’s sake, and opens nothing. */
+const drawback =
+  /더 걸|걸려요|걸립니다|걸리고|소요|더 받|만 가능|별도(?:입니다|예요)?$|추가 ?(?:요금|비용)(?!.*없)|휴무|쉬(?:어요|는 날)|쉽니다|흠집|먼지|어려워요|어렵습니다|늦어질|\b(?:closed|extra charge|may turn|sold? out)\b|(?<!\p{L})(?:libur|tutup|nghỉ)(?!\p{L})/iu
+
+/** The big words of a clause: forms of it that are true alone, and what its sentence allows beside it. */
+function headsOf(variants: readonly string[], quote: string, language: LanguageCode, { language: shown }: ProductBrief): Head[] {
+  const { most } = lineLimits[shown]
+  const [whole = ''] = variants
+  // “분당, 판교, 수지” of “배송지역: 분당, 판교, 수지” is told with its label.
+  const label = /^([\p{L} ]{1,16}?)\s?[:：]/u.exec(quote)?.[1]
+  const own = variants
+    .filter((text) => lengthOf(text) <= most && !dangles(text))
+    .map((text) => ({ text, isPart: label !== undefined && !text.startsWith(label) }))
+  const written = readers[language].headlines(whole).filter(({ text }) => lengthOf(text) <= most)
+  const isShort = lengthOf(whole) <= most
+  // A denial or a condition is said whole where it can be, and any short sentence is as good as its parts.
+  const [first, second] = isShort || (language === 'ko' && (isNegated(whole.split(' ')) || isConditional(whole.split(' ')))) ? [own, written] : [written, own]
+  // “동물성 생크림만 올렸어요” says more than “동물성 생크림만”, where there is room for it.
+  const closed = first === written ? own.filter(({ text }) => written[0]?.text.endsWith('만') === true && text.startsWith(`${written[0].text} `)) : []
+  const seen = new Set<string>()
+  return [...closed, ...first, ...second].filter(({ text }) => !seen.has(text) && seen.add(text))
 }
 
 /** “다육이랑 알로에”, “먹색, 민트마켓”: names things, or tags, and says nothing of them; “달콤하고 향긋해요” does. */
@@ -144,7 +173,7 @@ function namePoint(brief: ProductBrief, language: LanguageCode, known: number): 
   if (known >= 2 || kind === 'feature' || !text.includes(' ')) return []
   const source = { field: 'name' as const, start: 0, end: brief.name.length, quote: brief.name }
   return [
-    { id: '', kind, topic, score: 0.5, variants: [text], quality: null, labels: [], sentence: -1, source },
+    { id: '', kind, topic, score: 0.5, strength: 2, variants: [text], heads: [{ text, isPart: false }], quality: null, labels: [], sentence: -1, source },
   ]
 }
 

@@ -6,12 +6,12 @@ import { lengthOf } from '../reading/clean.ts'
 import { readers } from '../reading/languages.ts'
 import type { Point } from './point.ts'
 
-/** How many code points fit any scene's big words, how many fit most scenes', and how many its small words. */
+/** How many code points fit any scene's big words, how many fit most scenes', and how many two rows of small words. */
 export const lineLimits: Record<LanguageCode, { short: number; most: number; small: number }> = {
-  ko: { short: 10, most: 14, small: 28 },
-  en: { short: 20, most: 24, small: 46 },
-  id: { short: 20, most: 24, small: 46 },
-  vi: { short: 20, most: 24, small: 46 },
+  ko: { short: 10, most: 14, small: 44 },
+  en: { short: 20, most: 24, small: 72 },
+  id: { short: 20, most: 24, small: 72 },
+  vi: { short: 20, most: 24, small: 72 },
 }
 
 /** What a text is about. */
@@ -36,7 +36,7 @@ const worth: Record<PointKind, number> = {
 }
 
 /** How much a point says to a buyer in a short video: what it is about, how exact it is, how short it can be said. */
-export function scoreOf(point: Omit<Point, 'score'>, language: LanguageCode): number {
+export function scoreOf(point: Pick<Point, 'kind' | 'quality' | 'sentence' | 'source' | 'variants'>, language: LanguageCode): number {
   const { short, most } = lineLimits[language]
   const shortest = lengthOf(point.variants.at(-1) ?? '')
   const bonuses = [

@@ -1,6 +1,7 @@
 import { saysNew } from '../grounding/claims.ts'
-import { dangles } from '../korean/words.ts'
-import type { Intent, PointKind } from '../lexicon/lexicon.ts'
+import { leaning } from '../korean/words.ts'
+import type { Head } from '../facts/head.ts'
+import { type Intent, type PointKind, pointKinds } from '../lexicon/lexicon.ts'
 import type { NamedPhrase, PhraseBook, SubjectWords } from '../phrases/book.ts'
 import { phraseBooks } from '../phrases/books.ts'
 import { isPlural } from '../phrases/en.ts'
@@ -40,6 +41,8 @@ export type Story = {
 export type Opening = {
   headline: string[]
   sub: string[]
+  /** The headline is true only with the small words. */
+  announces?: boolean
   /** Said by the hook itself. */
   point: Point | null
   /** What the hook promises: it must come next. */
@@ -76,43 +79,84 @@ export function subjectOf({ phrases }: Story, point: Point): SubjectWords {
   return topic?.kinds.includes(point.kind) ? topic.words : phrases.subjects[point.kind]
 }
 
-/** Whether a point can be the big words of a scene by itself. */
+/** Whether a point has big words of its own. */
 export function isHeadline(story: Story, point: Point): boolean {
   return story.sameLanguage && sizesOf(story, point).big.length > 0
 }
 
-/** A point's forms: those for the big words, and the full ones that explain them in small. */
-export function sizesOf({ brief }: Story, point: Point): { big: string[]; small: string[] } {
-  const { most, small } = lineLimits[brief.language]
-  const big = point.variants.filter((text) => lengthOf(text) <= most && !dangles(text))
-  return { big, small: point.variants.filter((text) => lengthOf(text) > most && lengthOf(text) <= small) }
+/** What a scene says of a point: big words, a line beneath, and whether the big words need that line to be true. */
+export type Sizes = { big: string[]; small: string[]; isPart: boolean }
+
+/** A point's big words, the best and a shorter one, and the line beneath, in the forms that have room. */
+export function sizesOf({ brief, name }: Story, { heads, variants }: Point): Sizes {
+  const { most, short, small } = lineLimits[brief.language]
+  const fitting = heads.filter(({ text }) => lengthOf(text) <= most)
+  const [best] = byTone(fitting, brief.tone)
+  const beneath = variants.filter((text) => lengthOf(text) <= small)
+  if (best === undefined) return { big: [], small: beneath, isPart: false }
+  const shorter = fitting.find((head) => lengthOf(head.text) <= short && head !== best && lengthOf(head.text) < lengthOf(best.text) && !head.isPart)
+  const big = ordered([best.text, ...(lengthOf(best.text) > short && shorter ? [shorter.text] : [])])
+  const longer = beneath.filter((text) => lengthOf(text) > lengthOf(best.text) && !big.includes(text))
+  if (best.isPart) {
+    const [whole] = longer
+    const rest = whole === undefined || big.length > 1 ? null : restAfter(best.text, whole)
+    return { big, small: rest === null ? longer.filter((text, at) => at === 0 || lengthOf(text) > most) : [rest], isPart: longer.length > 0 }
+  }
+  return { big, small: addedTo([...big, ...name], longer, big), isPart: false }
+}
+
+/** Fewer letters read as a scrap. */
+const REST_LEAST = 5
+
+/**
+ * What a sentence says after the big words that it begins with, so that both read on as one: “Free exchange | If you pick
+ * the wrong size”, “3봉 이상이면요? | 택배비 안 받아요”. Null where it begins otherwise, or where the rest cannot stand beneath.
+ */
+function restAfter(head: string, whole: string): string | null {
+  const front = head.replace(/요\?$/u, '').replace(/\?$/u, '')
+  if (!plainly(whole).startsWith(plainly(front))) return null
+  const after = whole.slice(front.length)
+  const rest = after.replace(/^[,;:]?\s+(?:(?:and|dan|và)\s)?/u, '')
+  const isScrap = lengthOf(rest) < REST_LEAST || !/^[,;:]?\s/u.test(after) || leaning.test(rest.split(' ')[0] ?? '')
+  return isScrap ? null : capital(rest)
+}
+
+function plainly(text: string): string {
+  return text.toLocaleLowerCase('en')
+}
+
+/** A lively tone says what is done, the others name it. */
+function byTone(heads: readonly Head[], tone: ProductBrief['tone']): Head[] {
+  if (tone !== 'fun' && tone !== 'casual') return [...heads]
+  const [first] = heads
+  return first && /\d|만$|무료|무상|대신/u.test(first.text)
+    ? [...heads]
+    : heads.slice(0, 2).toSorted((a, b) => Number(b.text.endsWith('요')) - Number(a.text.endsWith('요')))
 }
 
 /** What its owner asks a buyer to do is no reason to buy it. */
 export const chore =
   /(?:주세요|하세요|드세요|두세요|마세요|권해요|보관해요|권장)$|^(?:Keep|Store|Wash|Clean|Wipe|Dry|Do)\s/u
 
-/** A number alone (“100g”, “길이 9cm”, “1호 3~4인용”) tells a stranger nothing as a first line. */
-function tells(story: Story, point: Point): boolean {
-  const [text = ''] = sizesOf(story, point).big
-  if (point.kind === 'care' && chore.test(text)) return false
-  const letters = text.match(/\p{L}/gu)?.length ?? 0
-  const least = point.kind === 'measure' ? 6 : point.kind === 'material' || point.kind === 'making' ? 1 : 4
-  return text.includes(' ') && letters >= least
+/** Whether a point may open a video: no caution, no chore, and more than a bare number. */
+function opens(story: Story, point: Point): boolean {
+  const { big, small } = sizesOf(story, point)
+  const [text = ''] = big
+  if (point.strength === 0 || (point.kind === 'care' && chore.test(text))) return false
+  return text !== '' && (text.includes(' ') || small.length > 0)
 }
 
-/** Points of these kinds that can open a video, best first. */
-export function openers(story: Story, kinds: readonly PointKind[]): Point[] {
+/** The points that can open a video, strongest first. */
+export function openers(story: Story, kinds: readonly PointKind[] = pointKinds): Point[] {
   return story.points.filter(
-    (point) => kinds.includes(point.kind) && isHeadline(story, point) && tells(story, point),
+    (point) => kinds.includes(point.kind) && isHeadline(story, point) && opens(story, point),
   )
 }
 
 /** An opening that says a point outright, in the owner's words. */
 export function openWith(story: Story, point: Point, title: string): Opening {
-  const { big, small } = sizesOf(story, point)
-  const more = addedTo([...big, ...story.name], small, big)
-  return { headline: big, sub: more.length > 0 ? more : story.name, point, lead: null, title }
+  const { big, small, isPart } = sizesOf(story, point)
+  return { headline: big, sub: small.length > 0 ? small : story.name, announces: isPart, point, lead: null, title }
 }
 
 /** The name as big words: as the owner wrote it, its shorter forms with a capital of their own. */

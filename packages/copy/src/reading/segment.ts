@@ -26,11 +26,29 @@ export function splitSentences(text: string): Sentence[] {
 
 /** The same, with the stretches that were left out. List marks, and decorations beside words, are no loss. */
 export function readSentences(text: string): { sentences: Sentence[]; unread: Unread[] } {
-  const read = sentenceRanges(text).map(({ start, end }) => readSentence(text, start, end))
+  const read = sentenceRanges(text)
+    .map(({ start, end }) => readSentence(text, start, end))
+    .flatMap((one) => ('words' in one ? withRemarks(one, text) : [one]))
   return {
     sentences: read.flatMap((one) => ('words' in one ? [one] : [])),
     unread: read.flatMap((one) => ('words' in one ? one.remarks : isDecoration(text, one) ? [] : [one])),
   }
+}
+
+/** A sentence, and after it what its writer put in parentheses, where that is more than a word. */
+function withRemarks(sentence: Sentence, text: string): Sentence[] {
+  const told = sentence.remarks.map((range) => ({ range, read: readRemark(text, range) }))
+  return [
+    { ...sentence, remarks: told.flatMap(({ range, read }) => (read ? [] : [range])) },
+    ...told.flatMap(({ read }) => read ?? []),
+  ]
+}
+
+function readRemark(text: string, { start, end }: Range): Sentence | null {
+  const inside = text.slice(start, end)
+  const from = start + inside.search(/[([（【]/u) + 1
+  const read = readSentence(text, from, end - 1)
+  return 'words' in read && read.words.length > 1 ? read : null
 }
 
 /** Whether a stretch holds no word and does not stand on a line of its own: a picture after a sentence. */
@@ -71,7 +89,7 @@ function emojiLength(text: string, at: number): number {
   return Math.max(0, end - at - 1)
 }
 
-const abbreviation = /(?:^|[\s(])(?:no|approx|e\.g|i\.e|vs|mr|mrs|ms|dr|st|tel|jl|rp|tp|p|q|th)$/iu
+const abbreviation = /(?:^|[\s(])(?:no|min|max|maks|approx|e\.g|i\.e|vs|mr|mrs|ms|dr|st|tel|jl|rp|tp|p|q|th)$/iu
 
 function endsSentence(text: string, at: number): boolean {
   const mark = text[at] ?? ''

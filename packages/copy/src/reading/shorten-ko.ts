@@ -1,6 +1,6 @@
 import { pastWithoutPlace } from '../korean/acts.ts'
 import { readAdjective } from '../korean/adjectives.ts'
-import { afterLink } from '../korean/after-link.ts'
+import { unlinked } from '../korean/conjugate.ts'
 import { shorterNouns } from '../korean/noun-phrase.ts'
 import { copulaNoun, readPredicate } from '../korean/predicates.ts'
 import { finished, splitUnits, type Unit } from '../korean/units.ts'
@@ -18,14 +18,37 @@ import {
   withoutTopic,
 } from '../korean/words.ts'
 import { type Clause, clauseOf, type ClauseReader, lineOf, textsOf } from './clause.ts'
-import { lengthOf, ordered } from './clean.ts'
-import type { Word } from './segment.ts'
+import { lengthOf } from './clean.ts'
+import type { Sentence, Word } from './segment.ts'
 
 /**
  * A Korean sentence as clauses with shorter forms. Endings and links are dropped, particles stay with their nouns and
  * numbers with their units; nothing is taken out of a sentence that denies, excepts or sets a condition.
  */
-export const readKorean: ClauseReader = (sentence, nameWords) => {
+export const readKorean: ClauseReader = (sentence, nameWords) =>
+  withoutStops(sentence).flatMap((one) => readOne(one, nameWords))
+
+/** What ends a sentence in the polite styles; nouns that end alike. */
+const closes = /[가-힣](?:니다|[어아해여려돼져겨켜쳐워와펴써세예에네죠지게래데든나]요)$|(?:하|이)죠$|습니다$/u
+const nounsThatClose = /(?:담요|필요|중요|수요|소요|주요|개요|동요|요요|이거든요)$/u
+
+/** “… 보내드려요 마지막 두 달은 …”: sentences that their writer put no stop between. */
+function withoutStops(sentence: Sentence): Sentence[] {
+  const parts: Word[][] = [[]]
+  for (const [at, word] of sentence.words.entries()) {
+    parts.at(-1)?.push(word)
+    const isEnd = closes.test(word.text) && !nounsThatClose.test(word.text)
+    const left = parts.at(-1)?.length ?? 0
+    if (isEnd && left > 1 && sentence.words.length - at > 3) parts.push([])
+  }
+  return parts.map((words, at) => ({
+    ...sentence,
+    words,
+    question: sentence.question && at === parts.length - 1,
+  }))
+}
+
+function readOne(sentence: Sentence, nameWords: readonly string[]): Clause[] {
   const opening = openingLength(
     sentence.words.map(({ text }) => text),
     nameWords,
@@ -34,19 +57,46 @@ export const readKorean: ClauseReader = (sentence, nameWords) => {
   if (sentence.question) return [{ ...clauseOf(words, [`${lineOf(textsOf(words))}?`]), question: true }]
   const labelled = readLabel(words)
   if (labelled) return [labelled]
-  if (sentence.whole) return [clauseOf(words, wholeVariants(words))]
-  if (isConditional(textsOf(words))) return partCondition(words).map(withEnd)
-  return listParts(words).flatMap((part) => splitUnits(part).flatMap(readUnit).map(withEnd))
+  if (sentence.whole) return partLong(words).map((part) => clauseOf(part, wholeVariants(part)))
+  if (isConditional(textsOf(words))) return partCondition(words).flatMap((clause) => shortened(clause, words))
+  return listParts(words)
+    .flatMap((part) => splitUnits(part).flatMap(readUnit))
+    .flatMap((clause) => shortened(clause, words))
 }
 
-/** More letters than small words have room for: only then is the end of a sentence told without what leads up to it. */
-const LONG = 28
+/** More letters than two rows of small words have room for. */
+const LONG = 44
 
-function withEnd(clause: Clause): Clause {
-  const { variants } = clause
-  const [whole = ''] = variants
-  if (variants.length === 0 || lengthOf(variants.at(-1) ?? '') <= LONG) return clause
-  return { ...clause, variants: ordered([...variants, ...afterLink(whole.split(' '))]) }
+/** A clause that fits two rows, or what it parts into. */
+function shortened(clause: Clause, words: readonly Word[]): Clause[] {
+  const { variants, start, end } = clause
+  if (variants.length === 0 || lengthOf(variants.at(-1) ?? '') <= LONG) return [clause]
+  const own = words.filter((word) => word.start >= start && word.end <= end)
+  const parts = partLong(own)
+  return parts.length < 2 ? [clause] : parts.map((part) => clauseOf(part, wholeVariants(part)))
+}
+
+/** A sentence that is too long for one line, parted after a verb that links or at a comma, each part with an end of its own. */
+function partLong(words: readonly Word[]): Word[][] {
+  if (lengthOf(lineOf(textsOf(words))) <= LONG) return [[...words]]
+  const cuts = words.slice(0, -1).flatMap(({ text }, at) => {
+    const left = words.slice(0, at + 1)
+    const right = words.slice(at + 1)
+    const noun = /^([가-힣A-Za-z]{2,})이고,?$/u.exec(text)?.[1]
+    const ending = finished(text.replace(/,$/u, '')) ?? unlinked(text) ?? (noun ? `${noun}이에요` : null)
+    const mayCut = left.length > 1 && right.length > 1 && !leaning.test(right[0]?.text ?? '')
+    if (!mayCut || (ending === null && !/,$/u.test(text)) || /^(?:있|싶|나|보|계)/u.test(right[0]?.text ?? ''))
+      return []
+    const longer = [left, right].map((part) => lengthOf(lineOf(textsOf(part))))
+    const cost = /(?:고|며|지만|는데),?$/u.test(text) ? 0 : ending === null ? 6 : 4
+    return [{ at, ending, longer: Math.max(...longer) + cost }]
+  })
+  const [best] = cuts.toSorted((a, b) => a.longer - b.longer)
+  if (best === undefined) return [[...words]]
+  const left = words.slice(0, best.at + 1)
+  const last = left.at(-1)
+  const closed = last && best.ending !== null ? [...left.slice(0, -1), { ...last, text: best.ending }] : left
+  return [...partLong(closed), ...partLong(words.slice(best.at + 1))]
 }
 
 /** “요가 매트다”: the plain 다 after the product's own noun or a counter is the copula, not a verb. */
@@ -65,10 +115,15 @@ function withCopula(words: readonly Word[], nameWords: readonly string[]): Word[
 function partCondition(words: readonly Word[]): Clause[] {
   const at = words.findIndex(({ text }, index) => {
     const left = textsOf(words.slice(0, index + 1))
-    const linked = readAdjective(text)?.form === 'so' || /(?:드리고|하고|있고),$|^있어(?:서)?,?$/u.test(text)
+    const linked =
+      readAdjective(text)?.form === 'so' ||
+      /(?:드리고|하고|있고),$|^있어(?:서)?,?$|^\d.*이고,?$/u.test(text) ||
+      // What follows has a topic of its own: “밤 10시까지 열고 | 연습실은 평일에 쓰셔도 돼요”.
+      (/[가-힣]고,?$/u.test(text) && withoutTopic(words[index + 1]?.text ?? '') !== null && unlinked(text) !== null)
     return index > 0 && index < words.length - 2 && linked && !isConditional(left) && !isNegated(left)
   })
-  const ending = finished(words[at]?.text.replace(/,$/u, '') ?? '')
+  const linkedAt = words[at]?.text.replace(/,$/u, '') ?? ''
+  const ending = finished(linkedAt) ?? unlinked(linkedAt)
   if (at < 0 || ending === null) return [clauseOf(words, wholeVariants(words))]
   const rest = words.slice(at + 1)
   return [...readUnit({ words: words.slice(0, at + 1), ending }), clauseOf(rest, wholeVariants(rest))]

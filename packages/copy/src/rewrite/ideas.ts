@@ -1,4 +1,4 @@
-import { angleRules } from '../angles/all.ts'
+import { openingsOf } from '../angles/openings.ts'
 import { dangles } from '../korean/words.ts'
 import type { PointKind } from '../lexicon/lexicon.ts'
 import type { Phrase } from '../phrases/book.ts'
@@ -106,20 +106,18 @@ function standing({ key, forms }: Idea): Idea {
   return { key, forms: forms.filter((text) => !dangles(text)) }
 }
 
-/** First lines of every angle that can be told honestly: first one of each, then the second of each. */
+/** First lines that can be told honestly, the most wanted first. */
 function openings(story: Story): Idea[] {
-  const byAngle = angleRules
-    .map((rule, index) => ({ rule, index, weight: rule.weight(story) }))
-    .sort((a, b) => b.weight - a.weight || a.index - b.index)
-    .map(({ rule }) => rule.openings(story))
-  const deepest = Math.max(0, ...byAngle.map((all) => all.length))
-  return Array.from({ length: deepest }, (_, depth) => byAngle.flatMap((all) => all.slice(depth, depth + 1)))
-    .flat()
+  return openingsOf(story)
+    .filter(({ announces, weight }) => announces !== true && weight > STOCK)
     .map(({ headline, point, lead }) => ({
       key: point?.id ?? (lead ? `ask-${lead.id}` : (headline[0] ?? '')),
       forms: headline,
     }))
 }
+
+/** Openings of no more weight fit any product. */
+const STOCK = 3
 
 /** What the product is like, with its name: “따뜻한 비니”. Qualities that nobody would ask for are left alone. */
 function described(story: Story): Idea[] {

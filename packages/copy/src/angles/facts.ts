@@ -1,0 +1,57 @@
+import type { PointKind } from '../lexicon/lexicon.ts'
+import type { Point } from '../plan/point.ts'
+import { openers, openWith, type Story } from '../plan/story.ts'
+import type { Angle } from '../types.ts'
+import type { AngledOpening } from './opening.ts'
+
+/** From which side a fact of each kind is told; any fact may be the good part, or one of the plain facts. */
+const anglesOf: Record<PointKind, readonly Angle[]> = {
+  benefit: ['benefit'],
+  use: ['scene'],
+  material: ['detail'],
+  making: ['making'],
+  measure: ['proof'],
+  choice: ['detail'],
+  service: ['proof'],
+  place: ['visit'],
+  care: ['detail'],
+  feature: ['benefit'],
+}
+const anyAngle: readonly Angle[] = ['benefit', 'proof', 'detail']
+
+/** The weight of the strongest fact's first line, and how much less each next one weighs. */
+const FIRST = 10
+const STEP = 0.4
+/** What a purpose of the owner's adds to the facts that serve it, in points of strength. */
+const WANTED = 2
+
+/** A first line of each fact that may open a video, the strongest first. */
+export function factOpenings(story: Story): AngledOpening[] {
+  return openers(story)
+    .map((point, at) => ({ point, at, strength: point.strength + wanted(story, point) }))
+    .toSorted((a, b) => b.strength - a.strength || a.at - b.at)
+    .map(({ point }, at) => {
+      const angles = [...new Set([...anglesOf[point.kind], ...anyAngle])]
+      return { ...openWith(story, point, ''), angles, weight: FIRST - at * STEP }
+    })
+}
+
+const purposes: readonly (readonly [RegExp, readonly PointKind[]])[] = [
+  [/brand|브랜드/iu, ['making', 'material']],
+  [/season|everyday|시즌|계절|일상|musim|mùa/iu, ['use']],
+  [/information|정보|설명|informasi|thông tin/iu, ['measure', 'material', 'choice']],
+  [/promotion|할인|세일|특가|이벤트|행사|sale|discount|diskon|promo|giảm giá|khuyến mãi/iu, ['service']],
+]
+
+function wanted({ brief }: Story, { kind }: Point): number {
+  return purposes.some(([words, kinds]) => words.test(brief.purpose) && kinds.includes(kind)) ? WANTED : 0
+}
+
+/** What a scenario of a fact is called: the quality that it opens with, else its angle. */
+export function titleOf({ phrases, serves, consumed }: Story, angle: Angle, { point }: AngledOpening): string {
+  if (angle === 'benefit' && point?.quality?.noun && !point.quality.denied) return point.quality.noun
+  if (angle === 'scene' && serves) return phrases.sceneTitle.serves
+  if (angle === 'scene' && consumed) return phrases.sceneTitle.consumed
+  if (angle === 'proof' && point && !/\d/u.test(point.variants[0] ?? '')) return phrases.factTitle
+  return phrases.titles[angle]
+}

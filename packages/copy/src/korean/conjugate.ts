@@ -1,0 +1,155 @@
+import { finalOf, finals, withFinal } from './hangul.ts'
+
+/** Stems whose last consonant changes before a vowel, unlike most that look so. */
+const turnsToR = /(?:^|[가-힣])(?:듣|걷|싣|깨닫|일컫|내딛)$|^묻$/u
+const keepsB = /(?:입|잡|씹|뽑|접|업|집|좁|꼽|굽히|뵙|붙잡)$/u
+const keepsS = /(?:씻|벗|웃|빗|솟|빼앗)$/u
+const keepsReu = /(?:따르|치르|들르|잠그|담그|다다르)$/u
+
+const vowels = { a: 0, ae: 1, eo: 4, e: 5, yeo: 6, o: 8, wa: 9, oe: 11, u: 13, wo: 14, eu: 18, i: 20 } as const
+const firstSyllable = 0xac00
+const PIEUP = 17
+
+type Syllable = { initial: number; vowel: number; final: number }
+
+function read(syllable: string): Syllable | null {
+  const code = (syllable.codePointAt(0) ?? 0) - firstSyllable
+  if (code < 0 || code >= 11_172) return null
+  return { initial: Math.floor(code / 588), vowel: Math.floor((code % 588) / 28), final: code % 28 }
+}
+
+function write({ initial, vowel, final }: Syllable): string {
+  return String.fromCodePoint(firstSyllable + initial * 588 + vowel * 28 + final)
+}
+
+/**
+ * The infinitive of a verb or adjective stem, which 요, 서 and 드려요 follow: 끓이 → 끓여, 고르 → 골라, 굽 → 구워, 만들 → 만들어.
+ * Null where the stem is no Hangul. The endings are those of the National Institute's Standard Grammar (어간 + 아/어).
+ */
+export function infinitive(stem: string): string | null {
+  const last = read(stem.at(-1) ?? '')
+  if (last === null) return null
+  const before = stem.slice(0, -1)
+  if (stem.endsWith('하')) return `${before}해`
+  if (stem.endsWith('되')) return `${before}돼`
+  if (stem.endsWith('이르')) return `${stem}러`
+  if (last.final === finals.none) return before + openInfinitive(last, before)
+  if (last.final === 7 && turnsToR.test(stem)) return closed(before + write({ ...last, final: finals.l }))
+  if (last.final === finals.b && !keepsB.test(stem))
+    return `${before}${write({ ...last, final: 0 })}${/(?:돕|곱)$/u.test(stem) ? '와' : '워'}`
+  if (last.final === 19 && !keepsS.test(stem)) return closed(before + write({ ...last, final: 0 }))
+  return closed(stem)
+}
+
+function closed(stem: string): string {
+  const vowel = read(stem.at(-1) ?? '')?.vowel
+  return `${stem}${vowel === vowels.a || vowel === vowels.o || vowel === 2 ? '아' : '어'}`
+}
+
+function openInfinitive(last: Syllable, before: string): string {
+  const syllable = (vowel: number, final = 0): string => write({ ...last, vowel, final })
+  switch (last.vowel) {
+    case vowels.o:
+      return syllable(vowels.wa)
+    case vowels.u:
+      return syllable(before === '' && last.initial === PIEUP ? vowels.eo : vowels.wo)
+    case 16:
+      return `${write(last)}어`
+    case vowels.i:
+      return syllable(vowels.yeo)
+    case vowels.oe:
+      return syllable(10)
+    case vowels.eu:
+      return euInfinitive(last, before)
+    default:
+      return write(last)
+  }
+}
+
+/** 쓰 → 써, 바쁘 → 바빠, 고르 → 골라, 자르 → 잘라. */
+function euInfinitive(last: Syllable, before: string): string {
+  const previous = read(before.at(-1) ?? '')
+  const isBright = previous !== null && (previous.vowel === vowels.a || previous.vowel === vowels.o)
+  const doubles = last.initial === 5 && previous?.final === 0 && !keepsReu.test(before + write(last))
+  const own = write({ ...last, vowel: isBright ? vowels.a : vowels.eo })
+  return doubles ? `\u0000${own}` : own
+}
+
+/** A stem in the 해요 style: 끓이 → 끓여요; null where it is not certain. */
+export function polite(stem: string): string | null {
+  const form = infinitive(stem)
+  return form === null ? null : `${joinDoubled(form)}요`
+}
+
+/** 고\0라 → 골라: 르 doubles its ㄹ into the syllable before. */
+export function joinDoubled(form: string): string {
+  const at = form.indexOf('\u0000')
+  if (at < 1) return form
+  return `${withFinal(form.slice(0, at), finals.l) ?? form.slice(0, at)}${form.slice(at + 1)}`
+}
+
+/** Nouns and adverbs that end as linked verbs do. */
+const noVerb =
+  /^(?:그리고|그러고|하고|최고|광고|사고|창고|참고|냉장고|재고|경고|보고|별고|물고기|고고|순서|에서|그래서|어디서|혼자서|둘이서|문서|도서|부서|비서|이라고|라고|다고|그러면|이러면|지면|화면|정면|전면|앞면|뒷면|라면|냉면|쫄면|측면|단면|양면|순면|수면|장면|표면|바닥면|하면|그러니까|말고|치고|두고|놓고)$/u
+/** Verbs whose stem ends as the copula does. */
+const verbsInI =
+  /(?:끓|줄|보|쓰|붙|높|먹|모|쌓|녹|절|졸|들|섞|기울|죽|속|늘|숙|닦|덮|짜|트|누|데)이$|^이$/u
+const linkEnding = /^(.*[가-힣])(?:고요|고|구요|구|지만|는데요|는데|거든요|으니까|니까|으며|며|면서|으면서)[,.]?$/u
+
+/**
+ * What a linked verb says by itself, in the 해요 style: 끓이고 → 끓여요, 골라서 → 골라요, 넣었고 → 넣었어요. Null for
+ * what is no verb, or where the stem cannot be told from the word.
+ */
+export function unlinked(word: string): string | null {
+  const plain = word.replace(/[,.]$/u, '')
+  if (noVerb.test(plain) || /(?:에서|께서|로서|한테서)$/u.test(plain)) return null
+  const because = /^(.*[가-힣])서$/u.exec(plain)?.[1]
+  if (because !== undefined && isInfinitive(because)) return `${because}요`
+  const stem = linkEnding.exec(plain)?.[1]
+  if (stem === undefined || stem === '') return null
+  if (/[았었했갔왔봤됐렸켰였겼졌쳤혔뒀췄났썼컸샀잤탔녔섰떴켰][가-힣]?$/u.test(stem) && finalOf(stem.at(-1) ?? '') === finals.ss)
+    return `${stem}어요`
+  if (/(?:있|없|않)$/u.test(stem)) return `${stem}${/않$/u.test(stem) ? '아' : '어'}요`
+  if (/이$/u.test(stem) && !verbsInI.test(stem)) return null
+  return polite(stem)
+}
+
+/** Whether a form is what a verb's 아 or 어 makes of it (해, 골라, 벗겨, 만들어). */
+function isInfinitive(form: string): boolean {
+  const last = read(form.at(-1) ?? '')
+  if (last === null || last.final !== 0) return false
+  return ([vowels.a, vowels.eo, vowels.ae, vowels.e, vowels.yeo, vowels.wa, vowels.wo, 10, 2] as number[]).includes(last.vowel)
+}
+
+const formalOf: readonly (readonly [RegExp, string])[] = [
+  [/(?:이에요|예요)$/u, '입니다'],
+  [/(있|없|않|좋|많|넓|얇|짧|높|깊|낮|맑|밝|굵|[았었했갔왔봤됐렸켰였겼졌쳤혔뒀췄났썼컸샀탔녔섰떴])(?:아|어)요$/u, '$1습니다'],
+  [/해요$/u, '합니다'],
+  [/돼요$/u, '됩니다'],
+  [/드려요$/u, '드립니다'],
+  [/려요$/u, '립니다'],
+  [/여요$/u, '입니다'],
+  [/켜요$/u, '킵니다'],
+  [/져요$/u, '집니다'],
+  [/겨요$/u, '깁니다'],
+  [/펴요$/u, '폅니다'],
+  [/(?<=[가-힣 ]|^)봐요$/u, '봅니다'],
+  [/와요$/u, '옵니다'],
+  [/가요$/u, '갑니다'],
+  [/나요$/u, '납니다'],
+  [/써요$/u, '씁니다'],
+  [/받아요$/u, '받습니다'],
+  [/넣어요$/u, '넣습니다'],
+  [/열어요$/u, '엽니다'],
+  [/만들어요$/u, '만듭니다'],
+  [/골라요$/u, '고릅니다'],
+  [/보내요$/u, '보냅니다'],
+  [/줘요$/u, '줍니다'],
+]
+
+/** A sentence of the 해요 style in the 합니다 style; null where its verb's form is not certain. */
+export function formal(sentence: string): string | null {
+  if (/니다$/u.test(sentence)) return sentence
+  for (const [ending, form] of formalOf) if (ending.test(sentence)) return sentence.replace(ending, form)
+  return null
+}

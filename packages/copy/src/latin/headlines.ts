@@ -1,0 +1,149 @@
+import type { Head, HeadWriter } from '../facts/head.ts'
+import { capital, lengthOf } from '../reading/clean.ts'
+
+/** What of a language the writer of big words has to know. */
+export type LatinPhrases = {
+  /** Words before which a phrase ends: prepositions, links, relatives. */
+  breaks: RegExp
+  /** Of those, the ones that may begin big words (“by noon”, “dari Garut”). */
+  leads: RegExp
+  /** Joins the last of a list. */
+  and: string
+  /** What tells which one is meant, so that nothing ends before it. */
+  relative: RegExp
+  /** A count, in digits or words. */
+  number: RegExp
+  /** What is left out, free or in another's place: the front of such a phrase. */
+  strong: RegExp
+  /** Who does it with its verb, which big words do without: “we edit”, “you can”. */
+  doer: RegExp
+  /** The front of a condition; the rest is asked. */
+  condition: RegExp
+  /** Words that turn what is said: big words out of a segment with one hold it too. */
+  denies: RegExp
+  /** A segment that tells of a wish or a case, of which no part is true alone. */
+  supposes: RegExp
+  /** A phrase that ends here waits for its next word. */
+  open: RegExp
+}
+
+/** As many letters as big words have room for, and the least that say something. */
+const MOST = 24
+const LEAST = 5
+
+/** The writer of big words of a language in Latin letters. */
+export function latinHeadlines(grammar: LatinPhrases): HeadWriter {
+  return (sentence) => {
+    const seen = new Set<string>()
+    return candidates(sentence, grammar)
+      .map(({ text, worth }) => ({ text: capital(trimmed(text)), worth }))
+      .filter(({ text }) => {
+        const key = text.toLocaleLowerCase('en')
+        const length = lengthOf(text)
+        if (length < LEAST || length > MOST || seen.has(key) || grammar.open.test(text)) return false
+        seen.add(key)
+        return saysSomething(text, grammar)
+      })
+      .map(({ text, worth }) => ({ text, worth: worth + gain(text, grammar) }))
+      .toSorted((a, b) => b.worth - a.worth)
+      .map(({ text }): Head => ({ text, isPart: text.toLocaleLowerCase('en') !== sentence.toLocaleLowerCase('en') }))
+  }
+}
+
+type Candidate = { text: string; worth: number }
+
+function candidates(sentence: string, grammar: LatinPhrases): Candidate[] {
+  // What stands before a colon says what the rest is of.
+  const segments = sentence.replace(/^[^:]{1,20}:\s/u, '').split(/[,;:]\s+|\s[–—-]\s/u)
+  return segments.flatMap((segment, index) => {
+    if (grammar.supposes.test(segment)) return [{ text: segment, worth: 1 }]
+    if (isListed(segments, index, grammar)) return holding(markedOf(segment, grammar), segment, grammar)
+    const phrases = phrasesOf(segment, grammar)
+    const first = index === 0 ? 0.2 : 0
+    const asked = grammar.condition.exec(segment)?.[0]
+    if (asked !== undefined) return [{ text: `${segment.slice(asked.length)}?`, worth: 2 }]
+    const [core = '', ...others] = phrases
+    // “6:20 for people who …”: whom it is for is said whole.
+    const rest = others.filter((_, at) => !grammar.relative.test(others[at + 1] ?? ''))
+    const plain = core.replace(grammar.doer, '')
+    const all = [
+      { text: segment, worth: 1.6 + first },
+      ...rest.map((phrase) => ({ text: `${core} ${phrase}`, worth: 1.4 + first })),
+      ...rest.map((phrase) => ({ text: `${plain} ${phrase}`, worth: plain === core ? 0 : 1.3 })),
+      { text: core, worth: 0.9 + first },
+      { text: plain, worth: plain === core ? 0 : 1.1 },
+      ...rest.flatMap((phrase, at) => [
+        ...(grammar.leads.test(phrase) ? [{ text: phrase, worth: 0.7 }] : []),
+        ...(grammar.leads.test(phrase) && rest[at + 1] !== undefined
+          ? [{ text: `${phrase} ${rest[at + 1] ?? ''}`, worth: 0.8 }]
+          : []),
+        { text: phrase.replace(/^\S+\s/u, ''), worth: 0.4 },
+      ]),
+      ...markedOf(segment, grammar),
+    ]
+    return holding(all, segment, grammar)
+  })
+}
+
+/** Those that deny what their segment denies: “two rugs look the same” is no part of “no two rugs look the same”. */
+function holding(all: readonly Candidate[], segment: string, { denies }: LatinPhrases): Candidate[] {
+  return denies.test(segment) ? all.filter(({ text }) => denies.test(text)) : [...all]
+}
+
+/** Of “mackerel, flounder, squid most days” and “we scale, gut and fillet” no part may stand for the rest. */
+function isListed(segments: readonly string[], at: number, { and }: LatinPhrases): boolean {
+  const words = (segment: string): number => segment.split(' ').length
+  const after = segments[at + 1]
+  const isLast = at > 0 && at === segments.length - 1
+  const joins = (segment: string): boolean => new RegExp(`^(?:\\S+\\s){0,3}${and}\\s`, 'iu').test(segment)
+  return (isLast && joins(segments[at] ?? '')) || (after !== undefined && joins(after)) || (segments.length > 2 && segments.every((one) => words(one) <= 4))
+}
+
+/** What is left out, free or counted in a segment. */
+function markedOf(segment: string, grammar: LatinPhrases): Candidate[] {
+  return [
+    ...marked(segment, grammar.strong, grammar).map((text) => ({ text, worth: 1.5 })),
+    ...marked(segment, grammar.number, grammar).map((text) => ({ text, worth: 0.9 })),
+  ]
+}
+
+/** A segment cut before each word that begins a phrase. */
+function phrasesOf(segment: string, { breaks }: LatinPhrases): string[] {
+  const phrases: string[][] = [[]]
+  const all = segment.split(/\s+/u)
+  for (const [at, word] of all.entries()) {
+    const next = all[at + 1]
+    // “the night before and …”: with no noun after it, the word belongs to what it follows.
+    const opens = breaks.test(word) && next !== undefined && !breaks.test(next)
+    if (opens && (phrases.at(-1)?.length ?? 0) > 0) phrases.push([])
+    phrases.at(-1)?.push(word)
+  }
+  return phrases.map((words) => words.join(' ')).filter((text) => text !== '')
+}
+
+/** From each word that a pattern finds to where its phrase ends, and one phrase more. */
+function marked(segment: string, pattern: RegExp, grammar: LatinPhrases): string[] {
+  return [...segment.matchAll(new RegExp(pattern.source, 'giu'))].flatMap(({ index }) => {
+    const [one = '', two] = phrasesOf(segment.slice(index), grammar)
+    return two === undefined ? [one] : [`${one} ${two}`, one]
+  })
+}
+
+function trimmed(text: string): string {
+  return text.replace(/[\s,.;:]+$/u, '').trim()
+}
+
+/** Whether big words hold a word of four letters or a number with something that is counted. */
+function saysSomething(text: string, { breaks }: LatinPhrases): boolean {
+  const words = text.split(' ').filter((word) => !breaks.test(word))
+  return words.length > 0 && text.includes(' ') && (words.length > 1 || lengthOf(text) >= 12) && words.some((word) => lengthOf(word) >= 4 || /\d/u.test(word))
+}
+
+function gain(text: string, grammar: LatinPhrases): number {
+  return (
+    (grammar.number.test(text) ? 1 : 0) +
+    (new RegExp(grammar.strong.source, 'iu').test(text) ? 0.9 : 0) +
+    (lengthOf(text) >= 10 ? 0.5 : 0) -
+    (text.includes(' ') ? 0 : 0.8)
+  )
+}
