@@ -29,7 +29,6 @@ export type Measured = {
   long: string[]
   repeated: string[]
   ungrounded: string[]
-  ms: number
 }
 
 const currencyOf = { ko: 'KRW', en: 'KRW', id: 'IDR', vi: 'VND' } as const
@@ -51,9 +50,7 @@ export function briefOfInput({ lang, name, price, info }: OwnerInput): ProductBr
 
 /** Plans an input and measures the plan: the longest variant of each line is what is read. */
 export function measure(input: OwnerInput, brief = briefOfInput(input)): Measured {
-  const began = performance.now()
   const plan = planProduct(brief)
-  const ms = performance.now() - began
   const { most, small } = lineLimits[input.lang]
   const find = ungroundedIn(brief)
   const told = plan.scenarios.map(({ lines }) => lines.filter(({ role }) => role !== 'offer' && role !== 'cta'))
@@ -78,7 +75,6 @@ export function measure(input: OwnerInput, brief = briefOfInput(input)): Measure
     ungrounded: [...new Set(all.flatMap(({ headline, sub }) => [...headline, ...sub]))].filter(
       (text) => find(text).length > 0,
     ),
-    ms,
   }
 }
 

@@ -217,7 +217,7 @@ function names(texts: readonly string[]): Head[] {
     const noun = withoutObject(word)
     if (at === texts.length - 1 || noun === null || vague.test(noun) || /원$/u.test(noun)) continue
     for (const list of nameEnding(texts.slice(0, at + 1), noun)) {
-      const isDescribed = list.some((one) => isBeforeNoun(one)) && list.length > 1
+      const isDescribed = list.length > 1 && list.some((one) => isBeforeNoun(one) || /^\d+(?:년대|년산|겹|중|단)/u.test(one))
       if (isDescribed && !negatesPartly(texts, list)) found.push({ text: lineOf(list), isPart: true })
     }
   }
@@ -306,7 +306,7 @@ export function koreanHeadlines(sentence: string): Head[] {
       const length = lengthOf(text)
       if (length < LEAST || length > MOST || hanging.test(text) || hollow.test(text) || seen.has(text)) return false
       if ((!text.includes(' ') && !text.includes('·')) || /^\d+ ?[x×*]/u.test(text)) return false
-      if (isBareVerb(text.split(' '))&& !/\d/u.test(text)) return false
+      if (isBareVerb(text.split(' ')) && !/\d|·/u.test(text)) return false
       seen.add(text)
       return !readAdjective(text)
     })

@@ -124,8 +124,9 @@ function phrasesOf(segment: string, { breaks }: LatinPhrases): string[] {
 /** From each word that a pattern finds to where its phrase ends, and one phrase more. */
 function marked(segment: string, pattern: RegExp, grammar: LatinPhrases): string[] {
   return [...segment.matchAll(new RegExp(pattern.source, 'giu'))].flatMap(({ index }) => {
-    const [one = '', two] = phrasesOf(segment.slice(index), grammar)
-    return two === undefined ? [one] : [`${one} ${two}`, one]
+    const [one = '', two, three] = phrasesOf(segment.slice(index), grammar)
+    const isWhole = two !== undefined && !grammar.relative.test(three ?? '')
+    return isWhole ? [`${one} ${two}`, one] : [one]
   })
 }
 

@@ -40,24 +40,30 @@ function opensClause(next: string, link: string): boolean {
  */
 function partLong(words: readonly Word[]): Word[][] {
   if (lengthOf(lineOf(textsOf(words))) <= LONG) return [[...words]]
+  const best = bestCut(words, false) ?? bestCut(words, true)
+  if (best === null) return [[...words]]
+  const rest = words.slice(best + 1)
+  const isRelative = /^which$/iu.test(rest[0]?.text ?? '') && /^(?:is|are)$/iu.test(rest[1]?.text ?? '')
+  const skipped = isRelative ? 2 : links.test(rest[0]?.text ?? '') ? 1 : 0
+  const own = rest.length > skipped + 1 ? rest.slice(skipped) : rest
+  return [...partLong(words.slice(0, best + 1)), ...partLong(own)]
+}
+
+/** After which word a sentence parts into the evenest halves: at a pause, or where `anyLink` before any link at all. */
+function bestCut(words: readonly Word[], anyLink: boolean): number | null {
   const cuts = words.flatMap((word, at) => {
     const left = words.slice(0, at + 1)
     const next = words[at + 1]
     if (next === undefined || left.length < 2 || words.length - left.length < 2) return []
     const pauses = /[,;:]$/u.test(word.text)
-    if (!pauses && !(links.test(next.text) && opensClause(words[at + 2]?.text ?? '', next.text))) return []
+    if (!pauses && !(links.test(next.text) && (anyLink || opensClause(words[at + 2]?.text ?? '', next.text)))) return []
     const from = left.findLastIndex(({ text }) => conditions.test(text))
     if (from >= 0 && !left.slice(from, -1).some(({ text }) => text.endsWith(','))) return []
     const longer = [left, words.slice(at + 1)].map((part) => lengthOf(lineOf(textsOf(part))))
     return [{ at, longer: Math.max(...longer) - (pauses ? 8 : 0) }]
   })
   const [best] = cuts.toSorted((a, b) => a.longer - b.longer)
-  if (best === undefined) return [[...words]]
-  const rest = words.slice(best.at + 1)
-  const isRelative = /^which$/iu.test(rest[0]?.text ?? '') && /^(?:is|are)$/iu.test(rest[1]?.text ?? '')
-  const skipped = isRelative ? 2 : links.test(rest[0]?.text ?? '') ? 1 : 0
-  const own = rest.length > skipped + 1 ? rest.slice(skipped) : rest
-  return [...partLong(words.slice(0, best.at + 1)), ...partLong(own)]
+  return best?.at ?? null
 }
 
 /** A last word that asks for the next sentence (“such as:”). */

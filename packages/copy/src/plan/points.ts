@@ -25,6 +25,8 @@ export type ReadBrief = {
 }
 
 const longestPoint = 90
+/** The strength of a bare size. */
+const SIZE = 2.5
 
 /** Everything the owner says for the product, best first. */
 export function readPoints(brief: ProductBrief): ReadBrief {
@@ -115,8 +117,11 @@ function toPoint(
   const source = { field: 'info' as const, start: clause.start, end: clause.end, quote }
   const labels = labelsFor(short[0] ?? '', language)
   const isCaution = lexicon.caution.test(quote) || drawback.test(quote)
-  const strength = isCaution ? 0 : strengthOf(quote, kind)
-  const heads = headsOf(short, quote, language, brief)
+  // How large or long it is, nobody stops for.
+  const isSize = topic === 'size' && kind === 'measure'
+  const strength = isCaution ? 0 : isSize ? SIZE : strengthOf(quote, kind)
+  // Half of a caution would be its opposite.
+  const heads = headsOf(short, quote, language, brief).filter(({ isPart }) => !isCaution || !isPart)
   const point = { id: '', kind, topic, strength, variants: short, heads, quality: clause.quality, labels, sentence, source }
   return { ...point, score: strength + scoreOf(point, language) / 10 }
 }

@@ -138,12 +138,17 @@ function byTone(heads: readonly Head[], tone: ProductBrief['tone']): Head[] {
 export const chore =
   /(?:주세요|하세요|드세요|두세요|마세요|권해요|보관해요|권장)$|^(?:Keep|Store|Wash|Clean|Wipe|Dry|Do)\s/u
 
+/** A number alone (“100g”, “1호 3~4인용”) tells a stranger nothing; with so many letters it says what of. */
+const MEASURED = 5
+
 /** Whether a point may open a video: no caution, no chore, and more than a bare number. */
 function opens(story: Story, point: Point): boolean {
   const { big, small } = sizesOf(story, point)
   const [text = ''] = big
   if (point.strength === 0 || (point.kind === 'care' && chore.test(text))) return false
-  return text !== '' && (text.includes(' ') || small.length > 0)
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const isBare = point.kind === 'measure' && small.length === 0 && letters < MEASURED
+  return text !== '' && !isBare && (text.includes(' ') || small.length > 0)
 }
 
 /** The points that can open a video, strongest first. */

@@ -23,6 +23,9 @@ const allOf = ({ scenarios, sellingPoints }: Plan): string[] => [
 ]
 const headlinesOf = ({ scenarios }: Plan): string[] =>
   scenarios.flatMap(({ lines }) => lines.flatMap(({ headline }) => headline))
+/** Which line says some words, with those that have none of the good standing before all. */
+const placeOf = (lines: readonly { headline: string[]; sub: string[] }[], words: string): number =>
+  lines.findIndex(({ headline, sub }) => [...headline, ...sub].some((text) => text.includes(words)))
 const hooksOf = ({ scenarios }: Plan): string[] =>
   scenarios.flatMap(({ lines: [hook] }) => (hook ? [...hook.headline, ...hook.sub] : []))
 
@@ -68,36 +71,43 @@ describe('a caution', () => {
     '주차 공간은 없어요',
     '물에 약해요',
     '야외용이 아니에요',
-    '교환은 어려워요',
     '전자레인지에는 못 써요',
     '아이 손에 닿지 않게 두세요',
     '직사광선을 피해 주세요',
     '반려동물은 들어올 수 없어요',
-    '튼튼하지 않아요',
-    '바닥이 미끄러워요',
-    'It is not waterproof',
     'Not for outdoor use',
     'Keep away from children',
     'Never put it in the dryer',
     'Does not include batteries',
     'May fade in the sun',
     'No refunds on sale items',
-    'It is not soft',
-  ])('is no selling point and no line, and the owner is told so: %s', (info) => {
+  ])('is told whole, after what is good, and opens no video: %s', (info) => {
     const plan = planOf(info)
-    const own = info.replace(/^It is /u, '').toLowerCase()
-    expect(allOf(plan).filter((text) => text.toLowerCase().includes(own))).toEqual([])
-    expect(plan.leftOut).toEqual([{ text: info, field: 'info', reason: 'no-reason' }])
-    expect(hooksOf(plan).join('\n')).not.toMatch(/not too waterproof|않을까요/iu)
+    expect(allOf(plan).filter((text) => text === info)).not.toEqual([])
+    expect(hooksOf(plan).filter((text) => text.includes(info))).toEqual([])
+    for (const { lines } of plan.scenarios) expect(placeOf(lines, info)).toBeGreaterThan(placeOf(lines, '푹신'))
+    expect(plan.leftOut).toEqual([])
   })
 
+  it.each(['교환은 어려워요', '튼튼하지 않아요', '바닥이 미끄러워요', 'It is not waterproof', 'It is not soft', 'Tidak tahan air'])(
+    'that is a fault is no line, and the owner is told so: %s',
+    (info) => {
+      const plan = planOf(info, info.startsWith('Tidak') ? 'id' : undefined)
+      const own = info.replace(/^It is /u, '').toLowerCase()
+      expect(allOf(plan).filter((text) => text.toLowerCase().includes(own))).toEqual([])
+      expect(plan.leftOut).toEqual([{ text: info, field: 'info', reason: 'no-reason' }])
+      expect(hooksOf(plan).join('\n')).not.toMatch(/not too waterproof|않을까요/iu)
+    },
+  )
+
   it.each([
-    ['Tidak tahan air', 'id'],
     ['Jauhkan dari anak-anak', 'id'],
     ['Không chống nước', 'vi'],
     ['Để xa tầm tay trẻ em', 'vi'],
   ] as const)('in other languages too: %s', (info, language) => {
-    expect(planOf(info, language).leftOut).toEqual([{ text: info, field: 'info', reason: 'no-reason' }])
+    const plan = planOf(info, language)
+    expect(plan.leftOut).toEqual([])
+    expect(hooksOf(plan)).not.toContain(info)
   })
 
   it.each([

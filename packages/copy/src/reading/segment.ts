@@ -28,7 +28,7 @@ export function splitSentences(text: string): Sentence[] {
 export function readSentences(text: string): { sentences: Sentence[]; unread: Unread[] } {
   const read = sentenceRanges(text)
     .map(({ start, end }) => readSentence(text, start, end))
-    .flatMap((one) => ('words' in one ? withRemarks(one, text) : [one]))
+    .flatMap((one): (Sentence | Unread)[] => ('words' in one ? withRemarks(one, text) : [one]))
   return {
     sentences: read.flatMap((one) => ('words' in one ? [one] : [])),
     unread: read.flatMap((one) => ('words' in one ? one.remarks : isDecoration(text, one) ? [] : [one])),

@@ -1,7 +1,7 @@
 import { currencies } from '@clipmint/kit'
 
 /** What may follow a unit that is one syllable, so that it is no part of another word (시작, 배송, 초등). */
-const ended = '(?=\\s|$|[.,!?~)/간만이안에동까부입예은는을를과와로마뒤후전내째씩정쯤의거나경])'
+const ended = '(?=\\s|$|[.,!?~)/간만이안에동까부입예은는을를과와로마뒤후전내째씩정쯤의거나경라])'
 
 /** What a number counts, so that “20 %” is not “20 g”. Two spellings of one unit have one name. */
 const spellings: readonly (readonly [name: string, pattern: string])[] = [

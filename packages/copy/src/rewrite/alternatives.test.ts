@@ -57,7 +57,7 @@ describe('other words for a line', () => {
   )
 
   it('say three different things, what suits the scene first', () => {
-    expect(linesFor(slot())).toEqual(['가볍고 따뜻해요', '한겨울에도 좋아요', '울 100% 비니'])
+    expect(linesFor(slot())).toEqual(['가볍고 따뜻해요', '한겨울에도 좋아요', '손으로 한 코씩 떴어요'])
     expect(linesFor(slot({ scene: 'detail' }))[0]).toBe('울 100% 비니')
   })
 

@@ -46,7 +46,7 @@ const patterns: readonly Pattern[] = [
     words:
       /\b(?:last|final|once[- ]in[- ]a[- ]lifetime|only|one[- ]time|never again)\s(?:\w+ )?(?:chance|opportunity|call)\b|\bnever (?:be |come |see |get |happen(?:ing)? )?(?:\w+ ){0,4}(?:again|this (?:cheap|low))\b|\b(?:you(?:’|')?ll|you will) regret\b|\bregret it\b|\b(?:selling|going|gone) (?:out )?(?:fast|in minutes|in seconds)\b|\b(?:act|buy|order|call) (?:now|fast|immediately|right now|today) (?:or|before it(?:’|')?s too late|or else)\b|\bbefore it(?:’|')?s (?:too late|gone forever)\b|\bhurry\b|\bdon(?:’|')?t (?:miss (?:out|your (?:last|only) chance)|wait|hesitate|be stupid)\b|\bgone forever\b|\b(?:going|goes) out of business|\bclosing[- ]down (?:sale|forever)|\bliquidation\b|\beverything must go\b|\bbelow (?:cost|wholesale)\b|\bat a loss\b|\bcrazy (?:prices?|deals?|low)|\binsane (?:prices?|deals?|discounts?)|\bonly \d+ left\b|\b(?:almost|nearly) (?:sold out|gone)\b|\bends (?:in \d+ minutes|at midnight tonight|tonight)\b|\bprices? (?:double|doubles|triple|go(?:es)? up) (?:tomorrow|tonight|at midnight)|\btoday only\b|\bone sold every\b|\byou(?:’|')?d be (?:crazy|stupid|a fool) (?:to|not)|\bno(?:body|t) buying (?:this )?is a (?:loss|mistake)\b|\bstupid not to\b|\bwhile you still can\b/giu,
     unless:
-      /hurry back|in a hurry|no hurry|don(?:’|')?t wait in (?:line|queue)|(?:to|please) (?:ask|call|contact|reach|message)|hesitate to/iu,
+      /hurry back|in a hurry|no hurry|(?:don(?:’|')?t|no|not) (?:need|have) to (?:hurry|rush)|don(?:’|')?t wait in (?:line|queue)|(?:to|please) (?:ask|call|contact|reach|message)|hesitate to/iu,
     soft: '',
   },
 ]

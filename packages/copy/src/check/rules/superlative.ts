@@ -118,7 +118,7 @@ const more: readonly Pattern[] = [
   },
   {
     words:
-      /\b(?:won(?:’|')?t|can(?:’|')?t|cannot|never) find (?:\w+ )?(?:better|cheaper|anything|anywhere)|\bbetter anywhere\b|\bnothing else (?:\w+)|\bnever (?:breaks?|fails?|dies|ages|wears? out|get sick|go(?:es)? wrong|stains?|disappoints?|lets? you down|worry about|be sick)\b|\bworks? (?:every time|like magic|for (?:all|anyone)|in (?:minutes|seconds|days))|\bno exceptions?\b|\bguaranteed? to \w+|\bresults? in (?:\d+|one|two|three|just|minutes|days|hours|a)\b|\bin just (?:\d+|one|two|three|a few) (?:days?|weeks?|hours?|minutes?|nights?)\b(?=.{0,20}(?:skin|body|weight|result|young|slim|cure))|\bsolves? (?:all|every)|\ball your (?:problems|worries|troubles)|\blife-?changing\b|\bchanges? (?:your|their) li(?:fe|ves)\b|\bimpossible to (?:beat|fail|copy)|\bone and only\b/giu,
+      /\b(?:won(?:’|')?t|can(?:’|')?t|cannot|never) find (?:\w+ )?(?:better|cheaper|anything|anywhere)|\bbetter anywhere\b|\bnothing else (?!(?:in (?:it|them|there)|added|inside)\b)(?:\w+)|\bnever (?:breaks?|fails?|dies|ages|wears? out|get sick|go(?:es)? wrong|stains?|disappoints?|lets? you down|worry about|be sick)\b|\bworks? (?:every time|like magic|for (?:all|anyone)|in (?:minutes|seconds|days))|\bno exceptions?\b|\bguaranteed? to \w+|\bresults? in (?:\d+|one|two|three|just|minutes|days|hours|a)\b|\bin just (?:\d+|one|two|three|a few) (?:days?|weeks?|hours?|minutes?|nights?)\b(?=.{0,20}(?:skin|body|weight|result|young|slim|cure))|\bsolves? (?:all|every)|\ball your (?:problems|worries|troubles)|\blife-?changing\b|\bchanges? (?:your|their) li(?:fe|ves)\b|\bimpossible to (?:beat|fail|copy)|\bone and only\b/giu,
     unless: /never frozen|in just minutes to (?:walk|assemble)/iu,
     soft: '',
   },
