@@ -17,7 +17,7 @@ export function questionOpenings(story: Story): AngledOpening[] {
   const points = story.points.filter(({ strength }) => strength > 0).toSorted((a, b) => said(a) - said(b))
   return [
     ...points.flatMap((lead) => askBack(story, lead)).map((opening) => ({ ...opening, angles, weight: isWanted ? 8.5 : 6.6 })),
-    ...points.flatMap((lead) => ask(story, lead)).map((opening) => ({ ...opening, angles, weight: isWanted ? 6.8 : 6 })),
+    ...points.flatMap((lead) => ask(story, lead)).map((opening) => ({ ...opening, angles, weight: sameLanguage ? 5.2 : 6.8 })),
     { headline: named(byItsName(story), story.phrases.spare.wonder), sub: story.name, point: null, lead: null, title: story.phrases.titles.question, angles, weight: 2 },
   ]
 }

@@ -15,6 +15,17 @@ export type OwnerInput = {
   facts: readonly string[]
 }
 
+/** Inputs as a file holds them. Throws with the place and the rule where one is none. */
+export function readInputs(read: unknown): OwnerInput[] {
+  if (!Array.isArray(read)) throw new TypeError('A file of inputs is a list.')
+  return read.map((one: Partial<OwnerInput>, at) => {
+    const { lang, name, info, facts, price = null } = one
+    const isWhole = lang && lang in currencyOf && typeof name === 'string' && typeof info === 'string' && Array.isArray(facts)
+    if (!isWhole) throw new TypeError(`Input ${at + 1} needs lang (ko, en, id or vi), name, info and a list of facts.`)
+    return { lang, name, info, facts, price }
+  })
+}
+
 /** What a plan makes of one input. */
 export type Measured = {
   input: OwnerInput

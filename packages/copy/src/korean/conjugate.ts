@@ -77,6 +77,8 @@ function euInfinitive(last: Syllable, before: string): string {
 
 /** A stem in the 해요 style: 끓이 → 끓여요; null where it is not certain. */
 export function polite(stem: string): string | null {
+  // 고르시 → 고르세요, and 마시 → 마셔요, which honours nobody.
+  if (/[가-힣]시$/u.test(stem) && !/(?:마|모|부|적)시$/u.test(stem)) return `${stem.slice(0, -1)}세요`
   const form = infinitive(stem)
   return form === null ? null : `${joinDoubled(form)}요`
 }
@@ -134,8 +136,8 @@ const formalOf: readonly (readonly [RegExp, string])[] = [
   [/겨요$/u, '깁니다'],
   [/펴요$/u, '폅니다'],
   [/(?<=[가-힣 ]|^)봐요$/u, '봅니다'],
-  [/와요$/u, '옵니다'],
-  [/가요$/u, '갑니다'],
+  [/(?<![도고])와요$/u, '옵니다'],
+  [/(?<![담잠])가요$/u, '갑니다'],
   [/나요$/u, '납니다'],
   [/써요$/u, '씁니다'],
   [/받아요$/u, '받습니다'],

@@ -140,7 +140,7 @@ function instead(texts: readonly string[]): Head[] {
   if (to < 0 || noun === null || to - at > 4) return []
   const from = texts.slice(0, at).findLastIndex((word, index) => index < at - 1 && !isBareNoun(word)) + 1
   return [
-    { text: lineOf([...texts.slice(from, to), noun]), isPart: false },
+    { text: lineOf([...texts.slice(from, to), noun]), isPart: true },
     { text: lineOf([...texts.slice(from, at + 1), noun]), isPart: true },
   ]
 }
@@ -268,7 +268,7 @@ function chosen(texts: readonly string[]): Head[] {
   const noun = /^(.+[가-힣])에$/u.exec(texts[at - 3] ?? '')?.[1]
   const lacks = withoutSubject(texts[at - 2] ?? '')
   if (noun === undefined || lacks === null || !/^(?:없는|있는)$/u.test(texts[at - 1] ?? '')) return []
-  return [{ text: lineOf([lacks, texts[at - 1] ?? '', `${noun}만`]), isPart: false }]
+  return [{ text: lineOf([lacks, texts[at - 1] ?? '', `${noun}만`]), isPart: true }]
 }
 
 /** “뚜껑을 열고 나서는 2주 안에 드시는 게 좋아요” → “2주 안에 드세요”. */

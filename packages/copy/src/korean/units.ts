@@ -1,5 +1,6 @@
 import type { Word } from '../reading/segment.ts'
 import { readAdjective } from './adjectives.ts'
+import { unlinked } from './conjugate.ts'
 import { isBeforeNoun, isNegated, withoutObject, withoutSubject, withoutTopic } from './words.ts'
 
 /** A stretch of a sentence that says one thing; `ending` stands for its last word where that only linked. */
@@ -38,7 +39,10 @@ export function splitUnits(words: readonly Word[]): Unit[] {
     const raw = words[at]?.text ?? ''
     const word = raw.replace(/,$/u, '')
     const ending =
-      finished(word) ?? causeNoun(words, at) ?? (raw.endsWith(',') && isFinished(word) ? word : null)
+      finished(word) ??
+      causeNoun(words, at) ??
+      (raw.endsWith(',') && isFinished(word) ? word : null) ??
+      (/(?:고|며),$/u.test(raw) ? unlinked(word) : null)
     const left = words.slice(from, at + 1)
     if (ending === null || !mayPart(left, words.slice(at + 1), raw)) continue
     units.push({ words: left, ending })
@@ -111,7 +115,7 @@ function mayPart(left: readonly Word[], rest: readonly Word[], raw: string): boo
   // “향이 독하지 않고 은은하게 퍼져요”: what the scent does is told with the scent.
   const subject = left.some(({ text }) => withoutSubject(text) !== null)
   const outcome = readAdjective(texts.at(-1) ?? '')?.form === 'finite'
-  if (subject && !owned && !outcome && !/^(?:있|없)/u.test(raw)) return false
+  if (subject && !owned && !outcome && !/^(?:있|없)/u.test(raw) && !raw.endsWith(',')) return false
   if (form !== 'and') return true
   const bare = !left.some(({ text }) => withoutSubject(text) !== null || withoutTopic(text) !== null)
   if (raw.endsWith(',')) return true

@@ -66,10 +66,13 @@ export const englishLexicon: Lexicon = {
   fresh:
     /\b(?:brand[- ]new|newly (?:launched|opened|arrived|released)|just (?:launched|arrived|landed|released|opened)|launched|launching|(?:is|are|our) new|new[- ](?:arrivals?|season|in|collection|line|menu|products?|flavou?rs?|colou?rs?|designs?))\b/iu,
   intents: [
+    ['send', /\bsend (?:us |me )?(?:a |the |your )?(?:photos?|pictures?)\b/iu],
+    ['try', /\btry (?:it|them|one)\b|\btrial\b/iu],
     ['book', /(?<!\bno\s)(?<!\bwithout\s)\b(?:book|booking|bookings|appointment|reservations?|reserve)\b/iu],
     ['visit', /\b(?:visit|our (?:shop|café|cafe|studio) is|come by|drop in|station|walk from|parking)\b/iu],
     ['apply', /\b(?:enrol|enroll|sign up|apply|register)\b/iu],
     ['ask', /\b(?:quote|consultation|advice)\b/iu],
+    ['order', /\border(?:s|ed)?\b/iu],
   ],
   serves:
     /^(?!.*\b(?:mats?|shoes|bags?|kits?|sets?|books?|tops?|leggings|sprays?|cloths?|cups?|mugs?)$).*\b(?:service|services|class|classes|lessons?|course|studio|café|cafe|restaurant|salon|cleaning|repair|tutoring|tour|rental|clinic|gym|yoga|pilates|photography|guesthouse|workshop|grooming|moving)\b/iu,

@@ -55,6 +55,8 @@ export const indonesianLexicon: Lexicon = {
   fresh:
     /\b(?:terbaru|baru (?:hadir|rilis|datang|diluncurkan|dibuka)|(?:produk|menu|koleksi|rasa|warna|model) baru|diluncurkan)\b/iu,
   intents: [
+    ['send', /\bkirim(?:kan)? (?:saja )?foto/iu],
+    ['try', /\b(?:dicoba|coba dulu)\b/iu],
     ['book', /\b(?:reservasi|booking|janji temu)\b/iu],
     ['visit', /\b(?:mampir|kunjungi|toko kami di|stasiun|parkir)\b/iu],
     ['apply', /\b(?:daftar|pendaftaran)\b/iu],

@@ -74,6 +74,8 @@ export const vietnameseLexicon: Lexicon = {
   compared: /(?<!\p{L})(?:hơn|so với)\s[^,.;]+/giu,
   fresh: words('mới ra mắt|ra mắt|hàng mới|mới về|mới mở|(?:sản phẩm|mẫu|bộ sưu tập|vị|màu|món) mới'),
   intents: [
+    ['send', words('gửi ảnh|gửi hình')],
+    ['try', words('dùng thử|học thử|thử áo')],
     ['book', words('đặt lịch|đặt chỗ|đặt bàn')],
     ['visit', words('ghé|cửa hàng ở|quán ở|bãi đỗ xe|gửi xe')],
     ['apply', words('đăng ký|ghi danh')],

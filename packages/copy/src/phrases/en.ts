@@ -34,6 +34,9 @@ export const englishPhrases: PhraseBook = {
     visit: ['Come and visit us'],
     apply: ['Sign up today'],
     ask: ['Ask us anything'],
+    send: ['Just send a photo'],
+    try: ['Try it first'],
+    order: ['Order yours today'],
   },
   offerCta: ['Yours at this price'],
   spare: {

@@ -33,6 +33,9 @@ export const indonesianPhrases: PhraseBook = {
     visit: ['Silakan mampir'],
     apply: ['Silakan daftar'],
     ask: ['Silakan tanya kami'],
+    send: ['Kirim saja fotonya'],
+    try: ['Silakan coba dulu'],
+    order: ['Silakan pesan'],
   },
   offerCta: ['Dapatkan di harga ini', 'Di harga ini'],
   spare: {

@@ -34,6 +34,9 @@ export const koreanPhrases: PhraseBook = {
     visit: ['편하게 들러 주세요', '들러 주세요'],
     apply: ['지금 신청해 보세요', '신청해 보세요'],
     ask: ['편하게 물어보세요', '물어보세요'],
+    send: ['사진만 보내 주세요'],
+    try: ['먼저 써 보세요'],
+    order: ['지금 주문해 보세요', '주문해 보세요'],
   },
   offerCta: ['이 가격에 만나 보세요', '이 가격이에요'],
   spare: {

@@ -33,6 +33,9 @@ export const vietnamesePhrases: PhraseBook = {
     visit: ['Mời bạn ghé chơi'],
     apply: ['Mời bạn đăng ký'],
     ask: ['Cứ hỏi chúng tôi'],
+    send: ['Chỉ cần gửi ảnh'],
+    try: ['Mời bạn dùng thử'],
+    order: ['Mời bạn đặt hàng'],
   },
   offerCta: ['Mua với giá này nhé'],
   spare: {

@@ -131,7 +131,7 @@ describe('what a copywriter would say of them', () => {
   it('the cause and the outcome of a long sentence are each said big', () => {
     expect(headsOf('물레 머그컵')).toContain('라떼 한 잔에 딱 좋아요')
     expect(headsOf('오버핏 코듀로이 셔츠')).toContain('품이 넉넉해요')
-    expect(headsOf('오크 원목 책상 1200')).toContain('선 정리가 편해요')
+    expect(headsOf('오크 원목 책상 1200')).toContain('선 정리가 편합니다')
     expect(headsOf('살롱 드 민')).toContain('펌과 염색을 상담해 드려요')
   })
 
@@ -145,8 +145,8 @@ describe('what a copywriter would say of them', () => {
   })
 
   it('the wait for a desk is told, and opens nothing', () => {
-    expect(headsOf('오크 원목 책상 1200').filter((text) => text.includes('걸려요'))).not.toEqual([])
-    expect(hooksOf('오크 원목 책상 1200').filter((text) => text.includes('걸려요'))).toEqual([])
+    expect(headsOf('오크 원목 책상 1200').filter((text) => text.includes('걸립니다'))).not.toEqual([])
+    expect(hooksOf('오크 원목 책상 1200').filter((text) => text.includes('걸립니다'))).toEqual([])
   })
 
   it('no same-day delivery is promised without the hour it depends on', () => {
@@ -177,8 +177,13 @@ describe('what a copywriter would say of them', () => {
   it('one style of speaking runs through a Korean video', () => {
     const spoken = plans
       .filter(({ brief }) => brief.language === 'ko')
-      .flatMap(({ plan }) => plan.scenarios.flatMap(({ lines }) => lines.flatMap(({ headline }) => headline)))
-    expect(spoken.filter((text) => text.endsWith('니다'))).toEqual([])
+      .flatMap(({ plan }) => plan.scenarios)
+      .map(({ lines }) => lines.slice(0, -1).flatMap(({ headline, sub }) => [...headline, ...sub]))
+    const mixed = spoken.filter(
+      (texts) =>
+        texts.some((text) => text.endsWith('니다')) && texts.some((text) => /(?<![세까나])요$/u.test(text)),
+    )
+    expect(mixed).toEqual([])
   })
 
   it('thin words give fewer videos', () => {

@@ -13,6 +13,7 @@ import { readLawfully } from './lawful.ts'
 import { tellingUnsaid } from './left-out.ts'
 import { writeLines } from './lines.ts'
 import type { Point } from './point.ts'
+import { spoken } from './speak.ts'
 import type { Story } from './story.ts'
 
 /** As many scenarios as one request may ask for. */
@@ -171,7 +172,7 @@ function turned<Item>(list: readonly Item[], by: number): Item[] {
 }
 
 function toScenario(story: Story, { angle, opening, told }: Choice, call: Phrase): Scenario {
-  const lines = writeLines(story, opening, { told, call })
+  const lines = spoken(writeLines(story, opening, { told, call }), story.brief)
   const title = opening.title === '' ? titleOf(story, angle, opening) : opening.title
   return { id: angle, angle, title, summary: outlineOf(lines), lines }
 }

@@ -25,6 +25,8 @@ export type ReadBrief = {
 }
 
 const longestPoint = 90
+/** As many big words of one fact as are ever chosen from. */
+const HEADS = 6
 /** The strength of a bare size. */
 const SIZE = 2.5
 
@@ -146,7 +148,7 @@ function headsOf(variants: readonly string[], quote: string, language: LanguageC
   // “동물성 생크림만 올렸어요” says more than “동물성 생크림만”, where there is room for it.
   const closed = first === written ? own.filter(({ text }) => written[0]?.text.endsWith('만') === true && text.startsWith(`${written[0].text} `)) : []
   const seen = new Set<string>()
-  return [...closed, ...first, ...second].filter(({ text }) => !seen.has(text) && seen.add(text))
+  return [...closed, ...first, ...second].filter(({ text }) => !seen.has(text) && seen.add(text)).slice(0, HEADS)
 }
 
 /** “다육이랑 알로에”, “먹색, 민트마켓”: names things, or tags, and says nothing of them; “달콤하고 향긋해요” does. */

@@ -17,9 +17,12 @@ describe('a sentence that is longer than two rows', () => {
     ).toEqual(['배와 허리를 함께 받쳐 주는 U자 모양', '커버는 지퍼로 벗겨서 세탁기에 돌릴 수 있어요'])
   })
 
-  it('stays one where it has room', () => {
-    const said = '국산 팥을 하루 동안 불려서 삶고, 설탕을 절반으로 줄여 달지 않게 만들었어요'
-    expect(read(`${said}.`)).toEqual([[said]])
+  it('parts at the comma of its writer after a verb that adds, and stays one where it has room', () => {
+    expect(read('국산 팥을 하루 동안 불려서 삶고, 설탕을 절반으로 줄여 달지 않게 만들었어요.')).toEqual([
+      ['국산 팥을 하루 동안 불려서 삶아요'],
+      ['설탕을 절반으로 줄여 달지 않게 만들었어요'],
+    ])
+    expect(read('국산 팥을 하루 동안 불려서 삶아 설탕 없이 만들었어요.')).toHaveLength(1)
   })
 
   it('parts where its writer forgot the stop', () => {

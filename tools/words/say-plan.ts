@@ -1,0 +1,9 @@
+import type { Plan } from '@clipmint/copy'
+
+/** A plan as text: each video with its lines as they stand on screen, and what is left out. */
+export function sayPlan({ scenarios, leftOut }: Pick<Plan, 'scenarios' | 'leftOut'>): string {
+  const videos = scenarios.map(({ title, lines }) =>
+    [`  ${title}`, ...lines.map(({ role, headline, sub }) => `    ${role.padEnd(8)} ${headline[0] ?? ''}${sub[0] === undefined ? '' : `  |  ${sub[0]}`}`)].join('\n'),
+  )
+  return [...videos, ...leftOut.map(({ text, reason }) => `  left out (${reason}): ${text}`)].join('\n')
+}
