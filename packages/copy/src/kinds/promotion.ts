@@ -1,6 +1,7 @@
 import { readLawfully } from '../plan/lawful.ts'
 import { planProduct } from '../plan/plan.ts'
 import { formatPrice, percentOff } from '../prices.ts'
+import { nameVariants } from '../reading/names.ts'
 import type { Plan, Price, ProductBrief, Promotion, Scenario, ScriptLine } from '../types.ts'
 import { big, bodyOf, planOf, small, toScenario } from './base.ts'
 import { dayOf } from './days.ts'
@@ -155,7 +156,10 @@ function withSale(
 ): ScriptLine | undefined {
   const whole = saleWords(brief, facts).flatMap((said) => facts.until.map((until) => `${said} · ${until}`))
   const sub = small(whole, brief)
-  return hook && sub.length > 0 ? { ...hook, sub } : hook
+  if (!hook || sub.length === 0) return hook
+  // Big words that are true only with their sentence have no room for the sale: the name opens in their place.
+  if (hook.announces !== true) return { ...hook, sub }
+  return { role: 'hook', headline: big(nameVariants(brief.name, brief.language), brief), sub, pointIds: [] }
 }
 
 /** By how much less, or, where that is nothing, for how much. */
