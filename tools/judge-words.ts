@@ -15,7 +15,8 @@ import { sayPlan } from './words/say-plan.ts'
 
 const files = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const isShown = process.argv.includes('--show')
-if (files.length === 0) throw new Error('Name at least one file of inputs: npm run judge:words -- inputs.json')
+if (files.length === 0)
+  throw new Error('Name at least one file of inputs: npm run judge:words -- inputs.json')
 
 for (const file of files) {
   const inputs = readInputs(JSON.parse(readFileSync(file, 'utf8')))
@@ -40,7 +41,10 @@ function print(file: string, judged: readonly { measured: Measured; ms: number }
     ['facts said in a video', share(facts - sum(all.map(({ unsaid }) => unsaid.length)), facts)],
     ['facts said in a first line', share(facts - sum(all.map(({ unopened }) => unopened.length)), facts)],
     ['lines that say nothing of the owner’s', share(sum(all.map(({ empty }) => empty.length)), lines)],
-    ['four videos and more, of those with three facts', share(rich.filter(({ plan }) => plan.scenarios.length >= 4).length, rich.length)],
+    [
+      'four videos and more, of those with three facts',
+      share(rich.filter(({ plan }) => plan.scenarios.length >= 4).length, rich.length),
+    ],
     ['lines over their room', String(sum(all.map(({ long }) => long.length)))],
     ['lines repeated in one video', String(sum(all.map(({ repeated }) => repeated.length)))],
     ['words that the owner did not say', String(sum(all.map(({ ungrounded }) => ungrounded.length)))],
@@ -50,8 +54,11 @@ function print(file: string, judged: readonly { measured: Measured; ms: number }
   console.log(`\n${file}`)
   for (const [name, figure] of rows) console.log(`  ${figure.padStart(14)}  ${name}`)
   for (const { input, unsaid, empty } of all.filter((one) => one.unsaid.length > 0))
-    console.log(`  - ${input.name}: unsaid ${unsaid.join(', ')}${empty.length > 0 ? `; empty ${empty.join(', ')}` : ''}`)
-  if (isShown) for (const { input, plan } of all) console.log(`\n${input.name}: ${input.info}\n${sayPlan(plan)}`)
+    console.log(
+      `  - ${input.name}: unsaid ${unsaid.join(', ')}${empty.length > 0 ? `; empty ${empty.join(', ')}` : ''}`,
+    )
+  if (isShown)
+    for (const { input, plan } of all) console.log(`\n${input.name}: ${input.info}\n${sayPlan(plan)}`)
 }
 
 function sum(list: readonly number[]): number {

@@ -1,39 +1,84 @@
 /**
  * Prints the plan of a brief and its figures, without a server:
  *
- *   npm run plan -- brief.json
+ *   npm run plan -- brief.json [--model]
  *
- * The brief is `{name, info}` and any of the other fields of a product’s brief (price, purpose, language, tone …).
+ * The brief is `{name, info}` and any of the other fields of a product’s brief (price, purpose, language, tone …). With
+ * `--model` the model that AI_PROVIDER and its settings name writes it, checked as the server checks it.
  */
 import { readFileSync } from 'node:fs'
 
-import { planProduct, type ProductBrief } from '@clipmint/copy'
+import { factsOf, formatPrice, planProduct, type ProductBrief } from '@clipmint/copy'
+import { createModelWriters, ModelKeys } from '@clipmint/integrations'
 
+import { keepGrounded } from '../apps/server/src/features/ai-requests/grounding/rules.ts'
 import { sayPlan } from './words/say-plan.ts'
 
-const [file] = process.argv.slice(2)
+const [file] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 if (file === undefined) throw new Error('Name a file with a brief: npm run plan -- brief.json')
 
-const given = JSON.parse(readFileSync(file, 'utf8')) as Partial<ProductBrief>
-if (typeof given.name !== 'string' || typeof given.info !== 'string')
-  throw new Error(`${file}: “name” and “info” have to be texts.`)
-
-const brief: ProductBrief = {
-  price: null,
-  purpose: '',
-  language: 'ko',
-  gender: 'all',
-  ages: [],
-  tone: 'casual',
-  mediaCount: 3,
-  ...given,
-  name: given.name,
-  info: given.info,
-}
+const brief = readBrief(file)
 const began = performance.now()
-const plan = planProduct(brief)
+const plan = process.argv.includes('--model') ? await planByModel() : planProduct(brief)
 const ms = performance.now() - began
 console.log(sayPlan(plan))
 console.log(
-  `\n${plan.scenarios.length} videos from ${plan.sellingPoints.length} selling points, diversity ${plan.diversity}, ${ms.toFixed(0)} ms with the first start`,
+  `\n${plan.scenarios.length} videos from ${plan.sellingPoints.length} selling points, ${ms.toFixed(0)} ms with the first start`,
 )
+
+function readBrief(from: string): ProductBrief {
+  const given = JSON.parse(readFileSync(from, 'utf8')) as Partial<ProductBrief>
+  const { name, info } = given
+  if (typeof name !== 'string' || typeof info !== 'string')
+    throw new Error(`${from}: “name” and “info” have to be texts.`)
+  return {
+    price: null,
+    purpose: '',
+    language: 'ko',
+    gender: 'all',
+    ages: [],
+    tone: 'casual',
+    mediaCount: 3,
+    ...given,
+    name,
+    info,
+  }
+}
+
+async function planByModel() {
+  const keys = ModelKeys.parse(process.env)
+  const { AI_PROVIDER } = keys
+  if (AI_PROVIDER === 'sandbox')
+    throw new Error('AI_PROVIDER: name a model of the world outside; the sandbox runs with the product.')
+  const { planner } = createModelWriters({ ...keys, AI_PROVIDER })
+  const { name, info, price, language, gender, ages, tone, mediaCount } = brief
+  const asked = {
+    name,
+    info,
+    language,
+    gender,
+    ages,
+    tone,
+    mediaCount,
+    purpose: 'everyday' as const,
+    price: price?.amount ?? 0,
+    currency: price?.currency ?? ('KRW' as const),
+    shownPrice: price && formatPrice(price, language),
+    facts: factsOf(brief),
+    most: 5,
+  }
+  const outcome = await planner.plan(asked, { onStage: async () => undefined, onCall: async () => undefined })
+  if (outcome.status === 'failed')
+    throw new Error(`The model wrote no plan (${outcome.fault}): ${outcome.reason}`)
+  const unchecked = {
+    writer: planner.name,
+    language,
+    name: brief.name,
+    price: asked.shownPrice,
+    diversity: 0,
+    ...outcome.words,
+  }
+  const kept = keepGrounded(asked, unchecked, planProduct(brief))
+  if (!kept) throw new Error('Nothing of what the model wrote may be said.')
+  return { ...kept, leftOut: kept.leftOut ?? [] }
+}

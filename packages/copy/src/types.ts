@@ -138,6 +138,6 @@ export type Plan = {
   leftOut: LeftOut[]
   /** What the owner may be asked, who has said little; absent where enough is said. */
   asks?: AskTopic[]
-  /** Absent where there are as many scenarios as were asked for. */
+  /** Absent where there are as many scenarios as were asked for, or enough to choose from. */
   fewer?: WhyFewer
 }

@@ -3,7 +3,8 @@ import { z } from 'zod'
 
 const Data = z.object({
   name: z.string().default(''),
-  info: z.string().default(''),
+  /** A product’s words as one text, or a fact each. */
+  info: z.union([z.string(), z.array(z.string())]).default(''),
   shownPrice: z.string().nullish(),
   language: z.enum(languageCodes).catch('ko'),
   most: z.number().catch(5),
@@ -57,7 +58,7 @@ export function dataIn(prompt: string): Data | null {
 /** A plan that quotes the product's sentences, each scenario from another one on. */
 export function writePlan({ name, info, shownPrice, language, most }: Data): object {
   const { headline, calls, titles } = words[language]
-  const quotes = sentencesOf(info)
+  const quotes = typeof info === 'string' ? sentencesOf(info) : info
   const points = (quotes.length === 0 ? [name] : quotes).slice(0, 6).map((quote, index) => ({
     id: `p${index + 1}`,
     text: startOf(quote, 50),

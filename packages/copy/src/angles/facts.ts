@@ -48,7 +48,11 @@ function wanted({ brief }: Story, { kind }: Point): number {
 }
 
 /** What a scenario of a fact is called: the quality that it opens with, else its angle. */
-export function titleOf({ phrases, serves, consumed }: Story, angle: Angle, { point }: AngledOpening): string {
+export function titleOf(
+  { phrases, serves, consumed }: Story,
+  angle: Angle,
+  { point }: AngledOpening,
+): string {
   if (angle === 'benefit' && point?.quality?.noun && !point.quality.denied) return point.quality.noun
   if (angle === 'scene' && serves) return phrases.sceneTitle.serves
   if (angle === 'scene' && consumed) return phrases.sceneTitle.consumed

@@ -5,7 +5,12 @@ import type { AngledOpening } from './opening.ts'
 export function nameOpenings(story: Story): AngledOpening[] {
   const headline = nameAsHeadline(story)
   if (headline.length === 0) return []
-  const opening = { headline, lead: null, title: story.phrases.titles.detail, angles: ['detail', 'benefit'] as const }
+  const opening = {
+    headline,
+    lead: null,
+    title: story.phrases.titles.detail,
+    angles: ['detail', 'benefit'] as const,
+  }
   const told = story.sameLanguage
     ? story.points.filter((point) => point.strength > 0 && sizesOf(story, point).small.length > 0)
     : []

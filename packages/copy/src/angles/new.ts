@@ -10,5 +10,7 @@ export function newOpenings(story: Story): AngledOpening[] {
   const plain = { ...story, name: name.filter((form) => !saysNew(form)) }
   const headline = named(plain, serves ? phrases.fresh.serves : phrases.fresh.thing)
   const weight = /new|신상|출시|신제품|신메뉴|baru|mới|ra mắt/iu.test(brief.purpose) ? 12 : 9.1
-  return [{ headline, sub: name, point: null, lead: null, title: phrases.titles.new, angles: ['new'], weight }]
+  return [
+    { headline, sub: name, point: null, lead: null, title: phrases.titles.new, angles: ['new'], weight },
+  ]
 }

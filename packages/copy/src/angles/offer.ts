@@ -10,5 +10,7 @@ export function offerOpenings(story: Story): AngledOpening[] {
   if (price === null) return []
   const headline = named(byItsName(story), serves ? phrases.howMuch.serves : phrases.howMuch.thing)
   const weight = sells.test(brief.purpose) ? 9.9 : 5
-  return [{ headline, sub: name, point: null, lead: null, title: phrases.titles.offer, angles: ['offer'], weight }]
+  return [
+    { headline, sub: name, point: null, lead: null, title: phrases.titles.offer, angles: ['offer'], weight },
+  ]
 }

@@ -12,7 +12,15 @@ export function problemOpenings(story: Story): AngledOpening[] {
   return [
     ...asked(story).map((opening) => ({ ...opening, angles, weight: 9.7 })),
     ...wished(story).map((opening) => ({ ...opening, angles, weight: lively })),
-    { headline: sought(story), sub: story.name, point: null, lead: story.points[0] ?? null, title: story.phrases.titles.problem, angles, weight: 3 },
+    {
+      headline: sought(story),
+      sub: story.name,
+      point: null,
+      lead: story.points[0] ?? null,
+      title: story.phrases.titles.problem,
+      angles,
+      weight: 3,
+    },
   ]
 }
 

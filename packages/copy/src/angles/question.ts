@@ -10,15 +10,28 @@ const informs = /information|정보|설명|informasi|thông tin/iu
 /** A question a buyer asks of this product, answered by the owner's words. */
 export function questionOpenings(story: Story): AngledOpening[] {
   const { brief, sameLanguage } = story
-  const isWanted = informs.test(brief.purpose) || brief.tone === 'informative' || brief.tone === 'fun' || !sameLanguage
+  const isWanted =
+    informs.test(brief.purpose) || brief.tone === 'informative' || brief.tone === 'fun' || !sameLanguage
   const angles = ['question'] as const
   // What can be said big answers best.
   const said = (point: Point): number => (isHeadline(story, point) ? 0 : 1)
   const points = story.points.filter(({ strength }) => strength > 0).toSorted((a, b) => said(a) - said(b))
   return [
-    ...points.flatMap((lead) => askBack(story, lead)).map((opening) => ({ ...opening, angles, weight: isWanted ? 8.5 : 6.6 })),
-    ...points.flatMap((lead) => ask(story, lead)).map((opening) => ({ ...opening, angles, weight: sameLanguage ? 5.2 : 6.8 })),
-    { headline: named(byItsName(story), story.phrases.spare.wonder), sub: story.name, point: null, lead: null, title: story.phrases.titles.question, angles, weight: 2 },
+    ...points
+      .flatMap((lead) => askBack(story, lead))
+      .map((opening) => ({ ...opening, angles, weight: isWanted ? 8.5 : 6.6 })),
+    ...points
+      .flatMap((lead) => ask(story, lead))
+      .map((opening) => ({ ...opening, angles, weight: sameLanguage ? 5.2 : 6.8 })),
+    {
+      headline: named(byItsName(story), story.phrases.spare.wonder),
+      sub: story.name,
+      point: null,
+      lead: null,
+      title: story.phrases.titles.question,
+      angles,
+      weight: 2,
+    },
   ]
 }
 

@@ -8,10 +8,10 @@ import { lawfulOfOutsiders, unlawfulOfOutsiders } from './checked/lines-of-outsi
 import { lawfulOfStrangers, unlawfulOfStrangers } from './checked/lines-of-strangers.ts'
 import { realSentencesLearnt } from './checked/real-inputs.ts'
 import { realSentencesOfOthers } from './checked/sentences-of-others.ts'
-import owners from './owners/written.json' with { type: 'json' }
 import { unlawfulOfBodies } from './checked/unlawful-of-bodies.ts'
 import { unlawfulOfTrade } from './checked/unlawful-of-trade.ts'
 import { unlawfulLearnt } from './checked/unlawful.ts'
+import owners from './owners/written.json' with { type: 'json' }
 import { shopBriefs } from './shops.ts'
 
 export { featuresOf } from '../check/likeness-features.ts'

@@ -34,7 +34,10 @@ const weights: readonly (readonly [weight: number, words: RegExp])[] = [
     6,
     /손으로|직접|새벽|당일|그날|매일|아침마다|시간 (?:동안|이상|넘게)|숙성|발효|삶|끓|구워|구운|볶|by hand|hand-?\w+ed|every (?:morning|day|evening)|baked|slow|hours|dipanggang|tangan|setiap|nướng|ủ|thủ công/iu,
   ],
-  [5, /\d|(?:한|두|세|네|다섯|여섯|열) (?:가지|개|장|명|분|번|시간|달|잔|벌)|\b(?:two|three|four|five|six|seven|eight|ten|twelve)\b/iu],
+  [
+    5,
+    /\d|(?:한|두|세|네|다섯|여섯|열) (?:가지|개|장|명|분|번|시간|달|잔|벌)|\b(?:two|three|four|five|six|seven|eight|ten|twelve)\b/iu,
+  ],
 ]
 
 const worthOfKind: Record<PointKind, number> = {

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@clipmint/kit'
 
 import { ungroundedIn } from '../grounding/grounding.ts'
+import { planProduct } from '../plan/plan.ts'
 import { lineLimits } from '../plan/score.ts'
 import { lengthOf } from '../reading/clean.ts'
-import { planProduct } from '../plan/plan.ts'
 import type { Plan, ProductBrief, ScriptLine } from '../types.ts'
 
 /** What an owner typed, and the words that must be seen for each thing they said: alternatives are parted by “|”. */
@@ -20,8 +20,14 @@ export function readInputs(read: unknown): OwnerInput[] {
   if (!Array.isArray(read)) throw new TypeError('A file of inputs is a list.')
   return read.map((one: Partial<OwnerInput>, at) => {
     const { lang, name, info, facts, price = null } = one
-    const isWhole = lang && lang in currencyOf && typeof name === 'string' && typeof info === 'string' && Array.isArray(facts)
-    if (!isWhole) throw new TypeError(`Input ${at + 1} needs lang (ko, en, id or vi), name, info and a list of facts.`)
+    const isWhole =
+      lang &&
+      lang in currencyOf &&
+      typeof name === 'string' &&
+      typeof info === 'string' &&
+      Array.isArray(facts)
+    if (!isWhole)
+      throw new TypeError(`Input ${at + 1} needs lang (ko, en, id or vi), name, info and a list of facts.`)
     return { lang, name, info, facts, price }
   })
 }
@@ -64,9 +70,16 @@ export function measure(input: OwnerInput, brief = briefOfInput(input)): Measure
   const plan = planProduct(brief)
   const { most, small } = lineLimits[input.lang]
   const find = ungroundedIn(brief)
-  const told = plan.scenarios.map(({ lines }) => lines.filter(({ role }) => role !== 'offer' && role !== 'cta'))
+  const told = plan.scenarios.map(({ lines }) =>
+    lines.filter(({ role }) => role !== 'offer' && role !== 'cta'),
+  )
   const said = plainly(told.flat().map(wordsOf).join('\n'))
-  const opened = plainly(told.flatMap((lines) => lines.slice(0, 1)).map(wordsOf).join('\n'))
+  const opened = plainly(
+    told
+      .flatMap((lines) => lines.slice(0, 1))
+      .map(wordsOf)
+      .join('\n'),
+  )
   const missing = (words: string) =>
     input.facts.filter((fact) => !fact.split('|').some((form) => words.includes(plainly(form))))
   const all = plan.scenarios.flatMap(({ lines }) => lines)
@@ -77,7 +90,10 @@ export function measure(input: OwnerInput, brief = briefOfInput(input)): Measure
     unsaid: missing(said),
     unopened: missing(opened),
     lines: told.flat().length,
-    empty: told.flat().filter((line) => !saysOwn(line, own)).map(wordsOf),
+    empty: told
+      .flat()
+      .filter((line) => !saysOwn(line, own))
+      .map(wordsOf),
     long: all.flatMap(({ headline, sub, role }) => [
       ...headline.slice(-1).filter((text) => role !== 'offer' && lengthOf(text) > most),
       ...sub.slice(-1).filter((text) => lengthOf(text) > small),
@@ -96,10 +112,15 @@ function wordsOf({ headline, sub }: ScriptLine): string {
 /** Whether a line holds a word of the owner's information: two Hangul letters of one, or a word of four Latin letters. */
 function saysOwn(line: ScriptLine, own: string): boolean {
   const words = wordsOf(line).match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.some((word) => {
-    const stem = /^\p{Script=Hangul}/u.test(word) ? word.slice(0, 2) : word
-    return (/\d/u.test(stem) || [...stem].length >= (stem === word && !/[가-힣]/u.test(word) ? 3 : 2)) && own.includes(plainly(stem))
-  }) && line.pointIds.some((id) => id !== 'price')
+  return (
+    words.some((word) => {
+      const stem = /^\p{Script=Hangul}/u.test(word) ? word.slice(0, 2) : word
+      return (
+        (/\d/u.test(stem) || [...stem].length >= (stem === word && !/[가-힣]/u.test(word) ? 3 : 2)) &&
+        own.includes(plainly(stem))
+      )
+    }) && line.pointIds.some((id) => id !== 'price')
+  )
 }
 
 function repeatsIn(list: readonly string[]): string[] {
@@ -107,5 +128,9 @@ function repeatsIn(list: readonly string[]): string[] {
 }
 
 function plainly(text: string): string {
-  return text.normalize('NFC').toLocaleLowerCase('en').replaceAll('’', "'").replace(/[^\S\n]+/gu, '')
+  return text
+    .normalize('NFC')
+    .toLocaleLowerCase('en')
+    .replaceAll('’', "'")
+    .replace(/[^\S\n]+/gu, '')
 }

@@ -6,7 +6,20 @@ const keepsB = /(?:입|잡|씹|뽑|접|업|집|좁|꼽|굽히|뵙|붙잡)$/u
 const keepsS = /(?:씻|벗|웃|빗|솟|빼앗)$/u
 const keepsReu = /(?:따르|치르|들르|잠그|담그|다다르)$/u
 
-const vowels = { a: 0, ae: 1, eo: 4, e: 5, yeo: 6, o: 8, wa: 9, oe: 11, u: 13, wo: 14, eu: 18, i: 20 } as const
+const vowels = {
+  a: 0,
+  ae: 1,
+  eo: 4,
+  e: 5,
+  yeo: 6,
+  o: 8,
+  wa: 9,
+  oe: 11,
+  u: 13,
+  wo: 14,
+  eu: 18,
+  i: 20,
+} as const
 const firstSyllable = 0xac00
 const PIEUP = 17
 
@@ -94,9 +107,9 @@ export function joinDoubled(form: string): string {
 const noVerb =
   /^(?:그리고|그러고|하고|최고|광고|사고|창고|참고|냉장고|재고|경고|보고|별고|물고기|고고|순서|에서|그래서|어디서|혼자서|둘이서|문서|도서|부서|비서|이라고|라고|다고|그러면|이러면|지면|화면|정면|전면|앞면|뒷면|라면|냉면|쫄면|측면|단면|양면|순면|수면|장면|표면|바닥면|하면|그러니까|말고|치고|두고|놓고)$/u
 /** Verbs whose stem ends as the copula does. */
-const verbsInI =
-  /(?:끓|줄|보|쓰|붙|높|먹|모|쌓|녹|절|졸|들|섞|기울|죽|속|늘|숙|닦|덮|짜|트|누|데)이$|^이$/u
-const linkEnding = /^(.*[가-힣])(?:고요|고|구요|구|지만|는데요|는데|거든요|으니까|니까|으며|며|면서|으면서)[,.]?$/u
+const verbsInI = /(?:끓|줄|보|쓰|붙|높|먹|모|쌓|녹|절|졸|들|섞|기울|죽|속|늘|숙|닦|덮|짜|트|누|데)이$|^이$/u
+const linkEnding =
+  /^(.*[가-힣])(?:고요|고|구요|구|지만|는데요|는데|거든요|으니까|니까|으며|며|면서|으면서)[,.]?$/u
 
 /**
  * What a linked verb says by itself, in the 해요 style: 끓이고 → 끓여요, 골라서 → 골라요, 넣었고 → 넣었어요. Null for
@@ -109,10 +122,13 @@ export function unlinked(word: string): string | null {
   if (because !== undefined && isInfinitive(because)) return `${because}요`
   const stem = linkEnding.exec(plain)?.[1]
   if (stem === undefined || stem === '') return null
-  if (/[았었했갔왔봤됐렸켰였겼졌쳤혔뒀췄났썼컸샀잤탔녔섰떴켰][가-힣]?$/u.test(stem) && finalOf(stem.at(-1) ?? '') === finals.ss)
+  if (
+    /[았었했갔왔봤됐렸켰였겼졌쳤혔뒀췄났썼컸샀잤탔녔섰떴켰][가-힣]?$/u.test(stem) &&
+    finalOf(stem.at(-1) ?? '') === finals.ss
+  )
     return `${stem}어요`
-  if (/(?:있|없|않)$/u.test(stem)) return `${stem}${/않$/u.test(stem) ? '아' : '어'}요`
-  if (/이$/u.test(stem) && !verbsInI.test(stem)) return null
+  if (/(?:있|없|않)$/u.test(stem)) return `${stem}${stem.endsWith('않') ? '아' : '어'}요`
+  if (stem.endsWith('이') && !verbsInI.test(stem)) return null
   return polite(stem)
 }
 
@@ -120,12 +136,17 @@ export function unlinked(word: string): string | null {
 function isInfinitive(form: string): boolean {
   const last = read(form.at(-1) ?? '')
   if (last === null || last.final !== 0) return false
-  return ([vowels.a, vowels.eo, vowels.ae, vowels.e, vowels.yeo, vowels.wa, vowels.wo, 10, 2] as number[]).includes(last.vowel)
+  return (
+    [vowels.a, vowels.eo, vowels.ae, vowels.e, vowels.yeo, vowels.wa, vowels.wo, 10, 2] as number[]
+  ).includes(last.vowel)
 }
 
 const formalOf: readonly (readonly [RegExp, string])[] = [
   [/(?:이에요|예요)$/u, '입니다'],
-  [/(있|없|않|좋|많|넓|얇|짧|높|깊|낮|맑|밝|굵|[았었했갔왔봤됐렸켰였겼졌쳤혔뒀췄났썼컸샀탔녔섰떴])(?:아|어)요$/u, '$1습니다'],
+  [
+    /(있|없|않|좋|많|넓|얇|짧|높|깊|낮|맑|밝|굵|[았었했갔왔봤됐렸켰였겼졌쳤혔뒀췄났썼컸샀탔녔섰떴])(?:아|어)요$/u,
+    '$1습니다',
+  ],
   [/해요$/u, '합니다'],
   [/돼요$/u, '됩니다'],
   [/드려요$/u, '드립니다'],
@@ -151,7 +172,7 @@ const formalOf: readonly (readonly [RegExp, string])[] = [
 
 /** A sentence of the 해요 style in the 합니다 style; null where its verb's form is not certain. */
 export function formal(sentence: string): string | null {
-  if (/니다$/u.test(sentence)) return sentence
+  if (sentence.endsWith('니다')) return sentence
   for (const [ending, form] of formalOf) if (ending.test(sentence)) return sentence.replace(ending, form)
   return null
 }

@@ -2,6 +2,7 @@ import type { Head } from '../facts/head.ts'
 import { lineOf } from '../reading/clause.ts'
 import { lengthOf } from '../reading/clean.ts'
 import { readAdjective } from './adjectives.ts'
+import { adverb, auxiliary, isBreak, isParticled, mayBegin, nounish, suffixes } from './boundaries.ts'
 import { copulaNoun } from './predicates.ts'
 import {
   isBeforeNoun,
@@ -60,56 +61,6 @@ function named(texts: readonly string[]): Head[] {
 
 const fillers = /^(?:꼭|잘|더욱|정성껏|정성스럽게|꼼꼼하게|꼼꼼히|깨끗하게|다|모두|바로|항상|늘|또|가능한)$/u
 
-/** Whether what stands before may not come over into a shorter form: a verb that links, a topic, a list. */
-function isBreak(word: string): boolean {
-  return (
-    /,$/u.test(word) ||
-    (withoutTopic(word) !== null && !/(?:에|에서|까지|부터)는$/u.test(word)) ||
-    /(?:[가-힣](?:면|서|고|며|지만|는데|한데|운데|은데|니까|려고|도록|거나)|[해아어여려]도)$/u.test(word) && !nounish.test(word)
-  )
-}
-
-const nounish = /^\d.*면$|^(?:하루|이틀|사흘|나흘|열흘|보름|반나절)이?면$|^(?:시간|분|번|개|명|주|달|년|하루|이틀|사흘|일주일|한달|반나절)이면$|(?:에서|으로서|순서|문서|독서|최고|창고|냉장고|사고|광고|재고|화면|라면|냉면|쫄면|표면|정면|앞면|뒷면|양면|단면|순면|측면|바닥면|비빔면|국수면|장면)$|^(?:그리고|면)$/u
-
-/** Every stretch of words up to the end that begins where a phrase begins, with what follows it, longest first. */
-function suffixes(words: readonly string[], tail: readonly string[]): string[][] {
-  return words.flatMap((_, from) => (mayBegin(words, from) ? [[...words.slice(from), ...tail]] : []))
-}
-
-/** Whether a phrase may begin at a word: it leans on nothing before it. */
-function mayBegin(words: readonly string[], from: number): boolean {
-  const first = words[from] ?? ''
-  const before = words[from - 1]
-  if (leaning.test(first) || auxiliary.test(first) || linksOn(first)) return false
-  if (before === undefined) return true
-  // “화덕에서 | 구운 빵” without its oven is baked anywhere: a verb before a noun keeps what it takes.
-  if (isBeforeNoun(first) && readAdjective(first) === null && isParticled(before) && withoutTopic(before) === null) return false
-  if (isBeforeNoun(before) || /의$/u.test(before) || numeral.test(before) || adverb.test(before)) return false
-  // “직접 구운 식빵”: an adverb belongs to the verb after it; two bare nouns are one name.
-  return isParticled(before) || /(?:요|니다|,)$/u.test(before) || isBreak(before)
-}
-
-/** Whether a word is a verb that leads to the next: 써서, 넣어, 벗겨. */
-function linksOn(word: string): boolean {
-  if (nounish.test(word)) return false
-  return isBreak(word) || (/^[가-힣]+(?:어|여|려|겨|켜|쳐|져|워|써|해)$/u.test(word) && !/(?:언어|단어|장어|연어|방어|문어|상어|광어|전어)$/u.test(word))
-}
-
-const auxiliary =
-  /^(?:있으니|있으니까|있고|있어서|있어|있어요|없어요|드려요|줘요|주세요|해요|돼요|않아요|봐요|둬요|놔요|싶어요|있는|없는|수|않는|않고|아니에요|같아요|좋아요|나요|버려요|드리는|주는|있게|없이|까지|부터|만|이며|이고|정도|이상|이하|이내|안에|동안|사이|때문에|덕분에|대신|대로|만에|만큼|전에|후에|뒤에|전까지|때까지|때만|때는|때도|때에|때|해서|하고|하는|되는|된)$/u
-const numeral = /^(?:\d[\d,.]*|한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|첫|몇|단|약|총|각|매|이|그|저|제|우리|저희|모든|전|다른|같은)$/u
-const adverb = /^(?:더|덜|안|못|잘|꼭|딱|쏙|푹|직접|바로|매우|아주|정말|너무|거의|전혀|절대|다시|또|새로|갓|막|이미|미리|따로|함께|같이|모두|다|주로|특히|가장|제일|한번|조금|많이|자주|오래|천천히|빨리|손수|일일이|하나하나)$/u
-
-function isParticled(word: string): boolean {
-  return (
-    withoutTopic(word) !== null ||
-    withoutSubject(word) !== null ||
-    withoutObject(word) !== null ||
-    /[가-힣\d](?:에|에서|에게|으로|로|까지|부터|마다|만|도|씩|에는|에서는|에도|에서도|이나|보다|처럼|만에|안에|이면)$/u.test(word) ||
-    /[가-힣](?:게|히)$/u.test(word)
-  )
-}
-
 /** The last of these words ends a name that may stand big, with its own particle gone. */
 function nameEnding(words: readonly string[], noun: string): string[][] {
   const before = words.slice(0, -1)
@@ -128,7 +79,11 @@ function only(texts: readonly string[]): Head[] {
 }
 
 function isLimit(word: string): boolean {
-  return withoutOnly(word) !== null || /^[가-힣]만$/u.test(word) && !/^(?:이|그|저|더|하지|다)만$/u.test(word) || /(?:까지만|에만|에서만|[분명개]만|\d만)$/u.test(word)
+  return (
+    withoutOnly(word) !== null ||
+    (/^[가-힣]만$/u.test(word) && !/^(?:이|그|저|더|하지|다)만$/u.test(word)) ||
+    /(?:까지만|에만|에서만|[분명개]만|\d만)$/u.test(word)
+  )
 }
 
 /** “설탕 대신 배즙을 넣어요” → “설탕 대신 배즙”. */
@@ -146,7 +101,9 @@ function instead(texts: readonly string[]): Head[] {
 }
 
 function objectOf(word: string): string | null {
-  return withoutObject(word) ?? (/[가-힣]{2}(?:으로|로)$/u.test(word) ? word.replace(/(?:으로|로)$/u, '') : null)
+  return (
+    withoutObject(word) ?? (/[가-힣]{2}(?:으로|로)$/u.test(word) ? word.replace(/(?:으로|로)$/u, '') : null)
+  )
 }
 
 function isBareNoun(word: string): boolean {
@@ -155,13 +112,17 @@ function isBareNoun(word: string): boolean {
 
 /** “비가 오고 24시간 안에 다시 더러워지면 …” → “다시 더러워지면?”: the condition, asked, whose answer stands beneath. */
 function asked(texts: readonly string[]): Head[] {
-  const at = texts.findIndex((word, index) => index < texts.length - 1 && /[가-힣]면,?$/u.test(word) && !nounish.test(word.replace(/,$/u, '')))
+  const at = texts.findIndex(
+    (word, index) =>
+      index < texts.length - 1 && /[가-힣]면,?$/u.test(word) && !nounish.test(word.replace(/,$/u, '')),
+  )
   if (at < 1) return []
   const word = (texts[at] ?? '').replace(/,$/u, '')
   // “20분이면”: a time that is enough, and no condition; “저렴하다면”, “원하시면” alone ask nothing.
-  if (/이면$/u.test(word) || (at < 2 && /^(?:하면|되면|보면|원하시면|있으면|없으면)$/u.test(word))) return []
+  if (word.endsWith('이면') || (at < 2 && /^(?:하면|되면|보면|원하시면|있으면|없으면)$/u.test(word)))
+    return []
   const before = texts.slice(0, at)
-  const chain = before.every((other) => !/,$/u.test(other)) ? [[...before, word]] : []
+  const chain = before.every((other) => !other.endsWith(',')) ? [[...before, word]] : []
   const from = before.findLastIndex((other) => isBreak(other)) + 1
   return [...chain, ...suffixes(before.slice(from), [word])]
     .filter((list) => list.length > 1)
@@ -178,20 +139,29 @@ function ends(texts: readonly string[]): Head[] {
       if (isNegated(dropped) && !isNegated(list)) return /(?:고|서|,)$/u.test(dropped.at(-1) ?? '')
       return true
     })
-    .filter((list) => !/(?:세요|까요)$/u.test(list.at(-1) ?? '') || list.length > 2 || /\d/u.test(list[0] ?? ''))
+    .filter(
+      (list) => !/(?:세요|까요)$/u.test(list.at(-1) ?? '') || list.length > 2 || /\d/u.test(list[0] ?? ''),
+    )
     .map((list) => ({ text: lineOf(list), isPart: limited || true }))
 }
 
 /** “보내 드려요”, “새로 붙여요”, “돌릴 수 있어요”: a verb with nothing that it is done to, by or with. */
 function isBareVerb(words: readonly string[]): boolean {
-  return words.filter((word) => !auxiliary.test(word) && !adverb.test(word) && !/^(?:그냥|그대로|그날|좀|다시|더)$/u.test(word)).length < 2
+  return (
+    words.filter(
+      (word) =>
+        !auxiliary.test(word) && !adverb.test(word) && !/^(?:그냥|그대로|그날|좀|다시|더)$/u.test(word),
+    ).length < 2
+  )
 }
 
 /** “무료로 한 번 더 닦아 드려요” → “무료로 한 번 더”. */
 function upTo(texts: readonly string[]): Head[] {
   return texts.flatMap((word, at) => {
     if (at === 0 || at >= texts.length - 1 || /^(?:더|다시)$/u.test(texts[at + 1] ?? '')) return []
-    const counts = texts.slice(0, at + 1).some((other) => /\d|^(?:한|두|세|네|다섯|여섯|열|하루|반나절|하나)$/u.test(other))
+    const counts = texts
+      .slice(0, at + 1)
+      .some((other) => /\d|^(?:한|두|세|네|다섯|여섯|열|하루|반나절|하나)$/u.test(other))
     if (!counts || !/(?:^(?:더|번|동안|내내|넘게)|[가-힣\d](?:씩|마다|만에|째))$/u.test(word)) return []
     const list = nameEnding(texts.slice(0, at + 1), word)
     return list.filter((words) => words.length > 2).map((words) => ({ text: lineOf(words), isPart: true }))
@@ -210,14 +180,18 @@ function names(texts: readonly string[]): Head[] {
       const rest = words.slice(from)
       const opens = isBeforeNoun(words[from - 1] ?? '') || mayBegin(words, from)
       if (!opens || leaning.test(rest[0] ?? '') || auxiliary.test(rest[0] ?? '')) continue
-      found.push({ text: lineOf(rest.map((word, at) => (at === 0 ? (measured(rest) ?? word) : word))), isPart: from > 0 || isConditional(texts) })
+      found.push({
+        text: lineOf(rest.map((word, at) => (at === 0 ? (measured(rest) ?? word) : word))),
+        isPart: from > 0 || isConditional(texts),
+      })
     }
   }
   for (const [at, word] of texts.entries()) {
     const noun = withoutObject(word)
-    if (at === texts.length - 1 || noun === null || vague.test(noun) || /원$/u.test(noun)) continue
+    if (at === texts.length - 1 || noun === null || vague.test(noun) || noun.endsWith('원')) continue
     for (const list of nameEnding(texts.slice(0, at + 1), noun)) {
-      const isDescribed = list.length > 1 && list.some((one) => isBeforeNoun(one) || /^\d+(?:년대|년산|겹|중|단)/u.test(one))
+      const isDescribed =
+        list.length > 1 && list.some((one) => isBeforeNoun(one) || /^\d+(?:년대|년산|겹|중|단)/u.test(one))
       if (isDescribed && !negatesPartly(texts, list)) found.push({ text: lineOf(list), isPart: true })
     }
   }
@@ -253,13 +227,22 @@ function paired(texts: readonly string[]): Head[] {
 
 /** “이번 주말까지 89,000원을 69,000원에 드려요” → “이번 주말까지 69,000원”: what is paid now, with its last day. */
 function paid(texts: readonly string[]): Head[] {
-  const at = texts.findIndex((word, index) => /^\d[\d,]*원(?:에|으로)$/u.test(word) && texts.slice(0, index).some((other) => /\d원/u.test(other)))
+  const at = texts.findIndex(
+    (word, index) =>
+      /^\d[\d,]*원(?:에|으로)$/u.test(word) && texts.slice(0, index).some((other) => /\d원/u.test(other)),
+  )
   if (at < 1) return []
   const now = (texts[at] ?? '').replace(/(?:에|으로)$/u, '')
-  const until = texts.findIndex((word) => /까지$/u.test(word))
-  const from = until < 0 || until > at ? -1 : texts.slice(0, until).findLastIndex((word) => isBreak(word) || isParticled(word)) + 1
+  const until = texts.findIndex((word) => word.endsWith('까지'))
+  const from =
+    until < 0 || until > at
+      ? -1
+      : texts.slice(0, until).findLastIndex((word) => isBreak(word) || isParticled(word)) + 1
   if (from < 0) return [{ text: now, isPart: true }]
-  return [from, until].map((start) => ({ text: lineOf([...texts.slice(start, until + 1), now]), isPart: true }))
+  return [from, until].map((start) => ({
+    text: lineOf([...texts.slice(start, until + 1), now]),
+    isPart: true,
+  }))
 }
 
 /** “렌즈에 곰팡이가 없는 것만 고르고” → “곰팡이 없는 렌즈만”. */
@@ -273,7 +256,12 @@ function chosen(texts: readonly string[]): Head[] {
 
 /** “뚜껑을 열고 나서는 2주 안에 드시는 게 좋아요” → “2주 안에 드세요”. */
 function advised(texts: readonly string[]): Head[] {
-  const at = texts.findIndex((word, index) => /[가-힣]시는(?:게|건|것이)?$/u.test(word) && /좋아요$|권해요$/u.test(texts.at(-1) ?? '') && index >= texts.length - 3)
+  const at = texts.findIndex(
+    (word, index) =>
+      /[가-힣]시는(?:게|건|것이)?$/u.test(word) &&
+      /좋아요$|권해요$/u.test(texts.at(-1) ?? '') &&
+      index >= texts.length - 3,
+  )
   if (at < 1) return []
   const asked = (texts[at] ?? '').replace(/시는(?:게|건|것이)?$/u, '세요')
   return suffixes([...texts.slice(0, at), asked], []).map((list) => ({ text: lineOf(list), isPart: true }))
@@ -283,7 +271,9 @@ function advised(texts: readonly string[]): Head[] {
 function tight(texts: readonly string[]): Head[] {
   const length = lengthOf(lineOf(texts))
   if (length <= MOST || length > MOST + 4) return []
-  const bare = texts.map((word) => withoutObject(word) ?? (/[가-힣]{2}도$/u.test(word) ? word.slice(0, -1) : word))
+  const bare = texts.map(
+    (word) => withoutObject(word) ?? (/[가-힣]{2}도$/u.test(word) ? word.slice(0, -1) : word),
+  )
   return [{ text: lineOf(bare), isPart: true }]
 }
 
@@ -304,7 +294,8 @@ export function koreanHeadlines(sentence: string): Head[] {
     .flatMap((rule, at) => rule(texts).map((head) => ({ ...head, rank: rankOf(head.text, at) })))
     .filter(({ text }) => {
       const length = lengthOf(text)
-      if (length < LEAST || length > MOST || hanging.test(text) || hollow.test(text) || seen.has(text)) return false
+      if (length < LEAST || length > MOST || hanging.test(text) || hollow.test(text) || seen.has(text))
+        return false
       if ((!text.includes(' ') && !text.includes('·')) || /^\d+ ?[x×*]/u.test(text)) return false
       if (isBareVerb(text.split(' ')) && !/\d|·/u.test(text)) return false
       seen.add(text)

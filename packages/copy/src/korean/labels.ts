@@ -66,6 +66,7 @@ function isBareNoun(word: string): boolean {
   if (/^[가-힣]+[와과]$|^[한두세네]$/u.test(word)) return true
   if (/^[명개분팀]당$/u.test(word)) return false
   if (/^(?:그대로|함께|모두|먼저|바로|같이|더|잘|꼭|미리|직접|나만의|매일|당일)$/u.test(word)) return false
-  if (particled.test(word) || /(?:은|는|을|를|이|가|의|한|된|던|게|해|요|다|데|면|며|라)$/u.test(word)) return false
+  if (particled.test(word) || /(?:은|는|을|를|이|가|의|한|된|던|게|해|요|다|데|면|며|라)$/u.test(word))
+    return false
   return /^[가-힣A-Za-z]+$/u.test(word)
 }

@@ -94,8 +94,14 @@ function fromStem(word: string): string | null {
   const bound = /^([가-힣]*[가-힣])니다$/u.exec(word)?.[1] ?? /^([가-힣]+)다$/u.exec(word)?.[1]
   const final = finalOf(bound?.at(-1) ?? '')
   const open = word.endsWith('니다') ? finals.b : finals.n
-  if (bound === undefined || final !== open || /^(?:아닌|인)$/u.test(bound) || /[가-힣]인$/u.test(bound) && !/(?:끓|줄|보|쓰|붙|높|먹|모|쌓|녹|절|졸|들)인$/u.test(bound)) return null
-  if (word.endsWith('입니다')&& !/(?:끓|줄|보|쓰|붙|높|먹|모|쌓|녹|절|졸|들)입니다$/u.test(word)) return null
+  if (
+    bound === undefined ||
+    final !== open ||
+    /^(?:아닌|인)$/u.test(bound) ||
+    (/[가-힣]인$/u.test(bound) && !/(?:끓|줄|보|쓰|붙|높|먹|모|쌓|녹|절|졸|들)인$/u.test(bound))
+  )
+    return null
+  if (word.endsWith('입니다') && !/(?:끓|줄|보|쓰|붙|높|먹|모|쌓|녹|절|졸|들)입니다$/u.test(word)) return null
   const stem = withFinal(bound, finals.none)
   return stem === null ? null : polite(stem)
 }

@@ -46,7 +46,10 @@ export function latinHeadlines(grammar: LatinPhrases): HeadWriter {
       })
       .map(({ text, worth }) => ({ text, worth: worth + gain(text, grammar) }))
       .toSorted((a, b) => b.worth - a.worth)
-      .map(({ text }): Head => ({ text, isPart: text.toLocaleLowerCase('en') !== sentence.toLocaleLowerCase('en') }))
+      .map(({ text }): Head => ({
+        text,
+        isPart: text.toLocaleLowerCase('en') !== sentence.toLocaleLowerCase('en'),
+      }))
   }
 }
 
@@ -66,19 +69,29 @@ function candidates(sentence: string, grammar: LatinPhrases): Candidate[] {
     // “6:20 for people who …”: whom it is for is said whole.
     const rest = others.filter((_, at) => !grammar.relative.test(others[at + 1] ?? ''))
     const plain = core.replace(grammar.doer, '')
+    const [next] = others[0] === rest[0] ? rest : []
     const all = [
-      { text: segment, worth: 1.6 + first },
-      ...rest.map((phrase) => ({ text: `${core} ${phrase}`, worth: 1.4 + first })),
-      ...rest.map((phrase) => ({ text: `${plain} ${phrase}`, worth: plain === core ? 0 : 1.3 })),
-      { text: core, worth: 0.9 + first },
-      { text: plain, worth: plain === core ? 0 : 1.1 },
-      ...rest.flatMap((phrase, at) => [
-        ...(grammar.leads.test(phrase) ? [{ text: phrase, worth: 0.7 }] : []),
-        ...(grammar.leads.test(phrase) && rest[at + 1] !== undefined
-          ? [{ text: `${phrase} ${rest[at + 1] ?? ''}`, worth: 0.8 }]
-          : []),
-        { text: phrase.replace(/^\S+\s/u, ''), worth: 0.4 },
-      ]),
+      { text: segment, worth: 3 + first },
+      // What a sentence begins with reads on in the line beneath.
+      ...(next === undefined ? [] : [{ text: `${core} ${next}`, worth: 2.6 + first }]),
+      { text: core, worth: 2 + first },
+      ...(plain === core
+        ? []
+        : [
+            ...(next === undefined ? [] : [{ text: `${plain} ${next}`, worth: 2.4 }]),
+            { text: plain, worth: 1.9 },
+          ]),
+      ...rest
+        .filter((phrase) => phrase !== next)
+        .map((phrase) => ({ text: `${core} ${phrase}`, worth: 0.9 })),
+      ...rest.flatMap((phrase, at) => {
+        const more = rest[at + 1]
+        const opens = grammar.leads.test(phrase)
+        return [
+          ...(opens && more !== undefined ? [{ text: `${phrase} ${more}`, worth: 0.3 }] : []),
+          ...(opens ? [] : [{ text: phrase.replace(/^\S+\s/u, ''), worth: 0.2 }]),
+        ]
+      }),
       ...markedOf(segment, grammar),
     ]
     return holding(all, segment, grammar)
@@ -96,14 +109,18 @@ function isListed(segments: readonly string[], at: number, { and }: LatinPhrases
   const after = segments[at + 1]
   const isLast = at > 0 && at === segments.length - 1
   const joins = (segment: string): boolean => new RegExp(`^(?:\\S+\\s){0,3}${and}\\s`, 'iu').test(segment)
-  return (isLast && joins(segments[at] ?? '')) || (after !== undefined && joins(after)) || (segments.length > 2 && segments.every((one) => words(one) <= 4))
+  return (
+    (isLast && joins(segments[at] ?? '')) ||
+    (after !== undefined && joins(after)) ||
+    (segments.length > 2 && segments.every((one) => words(one) <= 4))
+  )
 }
 
 /** What is left out, free or counted in a segment. */
 function markedOf(segment: string, grammar: LatinPhrases): Candidate[] {
   return [
-    ...marked(segment, grammar.strong, grammar).map((text) => ({ text, worth: 1.5 })),
-    ...marked(segment, grammar.number, grammar).map((text) => ({ text, worth: 0.9 })),
+    ...marked(segment, grammar.strong, grammar).map((text) => ({ text, worth: 0.5 })),
+    ...marked(segment, grammar.number, grammar).map((text) => ({ text, worth: 0.3 })),
   ]
 }
 
@@ -137,7 +154,12 @@ function trimmed(text: string): string {
 /** Whether big words hold a word of four letters or a number with something that is counted. */
 function saysSomething(text: string, { breaks }: LatinPhrases): boolean {
   const words = text.split(' ').filter((word) => !breaks.test(word))
-  return words.length > 0 && text.includes(' ') && (words.length > 1 || lengthOf(text) >= 12) && words.some((word) => lengthOf(word) >= 4 || /\d/u.test(word))
+  return (
+    words.length > 0 &&
+    text.includes(' ') &&
+    (words.length > 1 || lengthOf(text) >= 12) &&
+    words.some((word) => lengthOf(word) >= 4 || /\d/u.test(word))
+  )
 }
 
 function gain(text: string, grammar: LatinPhrases): number {

@@ -11,14 +11,15 @@ export const englishPhrasing: LatinPhrases = {
   relative: /^(?:who|that|which|where|whose)\s/iu,
   breaks:
     /^(?:by|in|into|over|from|with|for|at|on|onto|through|to|until|till|within|without|after|before|during|since|that|which|who|so|and|or|but|because|when|while|if|as|between|around|under|above|near|behind|inside|outside|than|where|per)$/iu,
-  leads: /^(?:by|in|over|from|with|for|at|on|through|until|within|without|after|before|since|inside|under|per)\s/iu,
+  leads:
+    /^(?:by|in|over|from|with|for|at|on|through|until|within|without|after|before|since|inside|under|per)\s/iu,
   number:
     /(?<![\p{L}\d])(?:[₩$£€]?\d[\d.,]*\+?(?:%|th|nd|st|rd)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|hundred|half)(?=[\s-]))/iu,
-  strong: /\b(?:no|free|never|without|instead|every(?= (?:day|morning|evening|night|week|month|year|\p{Lu}))|only|included)\b/iu,
+  strong:
+    /\b(?:no|free|never|without|instead|every(?= (?:day|morning|evening|night|week|month|year|\p{Lu}))|only|included)\b/iu,
   doer: /^(?:(?:and|so|but|then|just)\s+)?(?:we|i|you|they|it|he|she)(?:[’']\w+)?\s+(?:(?:also|only|always|never|just|can|will|may|don[’']t|do not)\s+)*(?:[\p{L}]+\s+)(?=(?:your|our|the|an?|all|every|each|one|two|three|four|five|six|seven|eight|ten|\d|[\p{L}]+ed)\b)/iu,
   condition: /^(?:and\s+|so\s+|but\s+)?if\s+(?:your\s+|the\s+)?/iu,
-  open:
-    /(?:^|\s)(?:by|in|into|over|from|with|for|at|on|through|to|until|within|without|after|before|during|since|that|which|who|so|and|or|but|because|when|while|if|as|between|around|under|than|where|the|an?|your|our|their|its|my|is|are|was|were|be|been|you|we|i|it|they|can|will|not|don[’']t|no|very|more|most|of|has|have|had|get|gets|make|makes|put|puts|leave|this|these|those|up|come|comes|goes|usually|who[’']s)\??$|^(?:and|or|but|which|that|who|than|of|so)\s|^(?:it|they|he|she|is|are|was|has|have)\b/iu,
+  open: /(?:^|\s)(?:by|in|into|over|from|with|for|at|on|through|to|until|within|without|after|before|during|since|that|which|who|so|and|or|but|because|when|while|if|as|between|around|under|than|where|the|an?|your|our|their|its|my|is|are|was|were|be|been|you|we|i|it|they|can|will|not|don[’']t|no|very|more|most|of|has|have|had|get|gets|make|makes|put|puts|leave|this|these|those|up|come|comes|goes|usually|who[’']s)\??$|^(?:and|or|but|which|that|who|than|of|so)\s|^(?:it|they|he|she|is|are|was|has|have)\b/iu,
 }
 
 /** How Indonesian parts into phrases. */
@@ -35,8 +36,7 @@ export const indonesianPhrasing: LatinPhrases = {
   strong: /(?<!\p{L})(?:tanpa|gratis|tidak|garansi|hanya|langsung|bukan|asli|tiap|setiap)(?!\p{L})/iu,
   doer: /^(?:kami|kita|anda|saya)\s+/iu,
   condition: /^(?:kalau|jika|bila)\s+/iu,
-  open:
-    /(?:^|\s)(?:dari|di|dengan|untuk|yang|dan|ke|dalam|setelah|sebelum|oleh|pada|karena|jadi|atau|sampai|selama|kalau|jika|agar|supaya|sudah|tidak|bisa|kami|adalah|juga|butuh|tapi|se-?|ya|kak|nih|asal|itu|sama|waktu|saja)\??$|^(?:dan|atau|yang|karena|jadi|tapi)\s/iu,
+  open: /(?:^|\s)(?:dari|di|dengan|untuk|yang|dan|ke|dalam|setelah|sebelum|oleh|pada|karena|jadi|atau|sampai|selama|kalau|jika|agar|supaya|sudah|tidak|bisa|kami|adalah|juga|butuh|tapi|se-?|ya|kak|nih|asal|itu|sama|waktu|saja)\??$|^(?:dan|atau|yang|karena|jadi|tapi)\s/iu,
 }
 
 /** How Vietnamese parts into phrases. */
@@ -46,13 +46,12 @@ export const vietnamesePhrasing: LatinPhrases = {
   and: 'và',
   relative: /^(?:mà)\s/iu,
   breaks:
-    /^(?:từ|với|cho|và|ở|trong|bằng|để|nên|vì|tại|trên|sau|trước|khi|nếu|mà|đến|suốt|thì|hay|hoặc|rồi|là|lúc|có|được)$/iu,
+    /^(?:từ|với|cho|và|ở|trong|bằng|để|nên|vì|tại|trên|sau|trước|khi|nếu|mà|đến|suốt|thì|rồi|là|lúc|có|được)$/iu,
   leads: /^(?:từ|với|cho|ở|trong|bằng|tại|trên|sau|đến|suốt|lúc|có|được)\s/iu,
   number:
     /(?<![\p{L}\d])(?:\d[\d.,]*(?:h|k|%)?|(?:một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|nửa)(?=\s+\p{L}))/iu,
   strong: /(?<!\p{L})(?:không|miễn phí|tặng|kèm|chỉ|mỗi|thay|đổi)(?!\p{L})/iu,
   doer: /^(?:chúng tôi|mình|shop|tiệm|bên em|nhà mình|quán)\s+/iu,
   condition: /^(?:nếu|khi)\s+/iu,
-  open:
-    /(?:^|\s)(?:từ|với|cho|và|ở|trong|bằng|để|nên|vì|tại|trên|sau|trước|khi|nếu|mà|đến|suốt|thì|hay|hoặc|rồi|là|lúc|có|được|không|các|những|một|của|nhà|mỗi|chỉ|ạ|nha|nhé|đổi|thủy|thùng|vẫn|mới|cũng|lại|ra|gọi|ai)\??$|^(?:và|hay|hoặc|mà|nên|thì|rồi|là|của)\s/iu,
+  open: /(?:^|\s)(?:từ|với|cho|và|ở|trong|bằng|để|nên|vì|tại|trên|sau|trước|khi|nếu|mà|đến|suốt|thì|hay|hoặc|rồi|là|lúc|có|được|không|các|những|một|của|nhà|mỗi|chỉ|ạ|nha|nhé|đổi|thủy|thùng|vẫn|mới|cũng|lại|ra|gọi|ai)\??$|^(?:và|hay|hoặc|mà|nên|thì|rồi|là|của)\s/iu,
 }

@@ -30,7 +30,8 @@ const conditions = /^(?:if|when|unless|once|kalau|jika|bila|nếu|khi)$/iu
 
 /** Whether an English link is followed by a thought of its own (“and we …”); other languages’ links are taken as they are. */
 function opensClause(next: string, link: string): boolean {
-  if (!/^(?:and|but|so|because|or)$/iu.test(link)) return true
+  // “Bình Thạnh và Gò Vấp”: a link between two names parts nothing.
+  if (!/^(?:and|but|so|because|or)$/iu.test(link)) return !/^\p{Lu}/u.test(next)
   return /^(?:we|you|it|they|i|he|she|there|the|our|my|your|if|it[’']s|there[’']s|we[’']\w+)$/iu.test(next)
 }
 
@@ -56,7 +57,8 @@ function bestCut(words: readonly Word[], anyLink: boolean): number | null {
     const next = words[at + 1]
     if (next === undefined || left.length < 2 || words.length - left.length < 2) return []
     const pauses = /[,;:]$/u.test(word.text)
-    if (!pauses && !(links.test(next.text) && (anyLink || opensClause(words[at + 2]?.text ?? '', next.text)))) return []
+    if (!pauses && !(links.test(next.text) && (anyLink || opensClause(words[at + 2]?.text ?? '', next.text))))
+      return []
     const from = left.findLastIndex(({ text }) => conditions.test(text))
     if (from >= 0 && !left.slice(from, -1).some(({ text }) => text.endsWith(','))) return []
     const longer = [left, words.slice(at + 1)].map((part) => lengthOf(lineOf(textsOf(part))))

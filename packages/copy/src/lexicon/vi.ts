@@ -17,7 +17,9 @@ export const vietnameseLexicon: Lexicon = {
     ['care', words('giặt|giặt tay|giặt máy|bảo quản|tủ lạnh|tưới|lau|vệ sinh|ủi')],
     [
       'place',
-      words('ga|đường|hẻm|ngõ|tầng|bãi đỗ xe|chỗ đậu xe|gửi xe|cửa hàng ở|quán ở|mở cửa|gần|đối diện'),
+      words(
+        'ga|đường số|đường phố|mặt đường|hẻm|ngõ|tầng|bãi đỗ xe|chỗ đậu xe|gửi xe|cửa hàng ở|quán ở|mở cửa|gần|đối diện',
+      ),
     ],
     ['choice', words('màu|màu sắc|vị|kích cỡ|kích thước|size|lựa chọn|chọn|loại|kiểu|mẫu')],
     [

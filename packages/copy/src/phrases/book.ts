@@ -27,6 +27,8 @@ export type PhraseBook = {
   cta: Record<Tone, Phrase>
   /** Used in turn with the tone's own, so that no two scenarios end alike. */
   otherCta: readonly Phrase[]
+  /** Before all of these for a place or service, which is not looked at but asked, booked or called. */
+  serviceCta: readonly Phrase[]
   ctaFor: Record<Intent, Phrase>
   offerCta: Phrase
   /** Questions that any product can be asked after, where its owner's words open too few stories. */

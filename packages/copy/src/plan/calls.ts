@@ -7,13 +7,14 @@ import type { Story } from './story.ts'
  * suits the angle, then what the owner's words allow to ask for, then the tone's own, then the others in turn.
  */
 export function callsFor(story: Story, angles: readonly Angle[]): Phrase[] {
-  const { phrases, intent, brief } = story
+  const { phrases, intent, brief, serves } = story
   const used = new Set<string>()
   return angles.map((angle) => {
     const wanted = [
       ...(angle === 'offer' && brief.price?.amount !== 0 ? [phrases.offerCta] : []),
       ...(angle === 'visit' ? [phrases.ctaFor.visit] : []),
       ...(intent === null ? [] : [phrases.ctaFor[intent]]),
+      ...(serves ? phrases.serviceCta : []),
       phrases.cta[brief.tone],
       ...phrases.otherCta,
     ]

@@ -82,7 +82,9 @@ describe('what a buyer would ask', () => {
     ['Small-batch chili oil', 'Looking for an oil?'],
   ])('of %s: %s', (name, question) => {
     const found = [...all, ...counterShops.map(planned)].find(({ brief }) => brief.name === name)
-    expect(found ? openingsOf(readLawfully(found.brief)).flatMap(({ headline }) => headline) : []).toContain(question)
+    expect(found ? openingsOf(readLawfully(found.brief)).flatMap(({ headline }) => headline) : []).toContain(
+      question,
+    )
   })
 
   it('is answered at once', () => {

@@ -19,11 +19,18 @@ export function readLawfully(brief: ProductBrief): Story {
   const keep = (point: Point): Point[] => {
     const { variants, source } = point
     const heads = point.heads.filter(({ text }) => maySay(text, brief))
-    if (judge(variants[0] ?? '', { text: told(source.quote), field: source.field })) return [{ ...point, heads }]
+    if (judge(variants[0] ?? '', { text: told(source.quote), field: source.field }))
+      return [{ ...point, heads }]
     const lawful = variants.filter((text) => maySay(text, brief))
     // Words of a sentence that may not be said whole are said only where they are true without it.
     return lawful.length > 0
-      ? [{ ...point, variants: lawful, heads: heads.filter(({ isPart, text }) => !isPart || lawful.includes(text)) }]
+      ? [
+          {
+            ...point,
+            variants: lawful,
+            heads: heads.filter(({ isPart, text }) => !isPart || lawful.includes(text)),
+          },
+        ]
       : []
   }
   const points = story.points.flatMap(keep)
@@ -34,6 +41,11 @@ export function readLawfully(brief: ProductBrief): Story {
   // The name is its owner's; a part of one that boasts is nobody's name.
   const name = story.name.filter((form, at) => at === 0 || maySay(form, { name: '' }))
   return { ...story, name, points, asked, questions, leftOut: [...banned, ...lost] }
+}
+
+/** What the owner says and may say, a fact each in their own words, the strongest first. */
+export function factsOf(brief: ProductBrief): string[] {
+  return readLawfully(brief).points.flatMap(({ source }) => (source.field === 'info' ? [source.quote] : []))
 }
 
 const shortened: ReadonlySet<LeftOut['reason']> = new Set(['too-long', 'too-thin'])

@@ -37,7 +37,9 @@ export function writeLines(
   return [hook, ...shown, ...ends].map((line) => {
     const sub = line.sub.filter((text) => !line.headline.includes(text))
     // A name or a heading announces its small words and may be said in them; a fact said big is said.
-    const isFact = line.announces !== true && story.points.some(({ heads }) => heads.some(({ text }) => text === line.headline[0]))
+    const isFact =
+      line.announces !== true &&
+      story.points.some(({ heads }) => heads.some(({ text }) => text === line.headline[0]))
     return { ...line, sub: isFact ? unlike(line.headline, sub) : sub }
   })
 }
@@ -123,9 +125,13 @@ function writePoint(
   if (sub.length === 0) return null
   const shown = (label: string): boolean =>
     sub.some((text) => text.toLowerCase().includes(label.toLowerCase()))
-  const own = story.sameLanguage && point.strength > 0 ? point.labels.filter((label) => !said.has(label) && shown(label)) : []
+  const own =
+    story.sameLanguage && point.strength > 0
+      ? point.labels.filter((label) => !said.has(label) && shown(label))
+      : []
   if (own.length > 0) return { ...line, headline: own.slice(0, 1), sub, announces: true }
-  if (point.strength > 0 && headings.name.length > 0) return { ...line, headline: headings.name.splice(0), sub }
+  if (point.strength > 0 && headings.name.length > 0)
+    return { ...line, headline: headings.name.splice(0), sub }
   const { heading } = point.strength > 0 ? subjectOf(story, point) : story.phrases.subjects.service
   const isFramed = point.strength > 0 ? headings.framing > 0 : !said.has(heading)
   if (!isFramed || said.has(heading)) return null

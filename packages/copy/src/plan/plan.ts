@@ -33,7 +33,9 @@ export function planProduct(brief: ProductBrief, options: { most?: number; sprea
   return {
     ...plan,
     ...(asks.length > 0 ? { asks } : {}),
-    ...(plan.scenarios.length < asked ? { fewer: whyFewer(story, plan.scenarios.length) } : {}),
+    ...(plan.scenarios.length < Math.min(asked, FEW)
+      ? { fewer: whyFewer(story, plan.scenarios.length) }
+      : {}),
   }
 }
 
@@ -152,11 +154,17 @@ function orderFacts(story: Story, chosen: readonly Chosen[], turn: number): Choi
     const left = turned(strongest, index * turn).filter(
       (other) => other !== point && other !== lead && !headline.includes(other.variants[0] ?? ''),
     )
-    const rarest = left.filter((other) => !isCaution(other)).toSorted((a, b) => (times.get(a) ?? 0) - (times.get(b) ?? 0))
-    const first = rarest.slice(0, lead ? TOLD_FIRST - 1 : TOLD_FIRST).toSorted((a, b) => a.source.start - b.source.start)
+    const rarest = left
+      .filter((other) => !isCaution(other))
+      .toSorted((a, b) => (times.get(a) ?? 0) - (times.get(b) ?? 0))
+    const first = rarest
+      .slice(0, lead ? TOLD_FIRST - 1 : TOLD_FIRST)
+      .toSorted((a, b) => a.source.start - b.source.start)
     const rest = left.filter((other) => !first.includes(other))
     // A caution is told for honesty’s sake, after all that is good.
-    const told = [...(lead ? [lead] : []), ...first, ...rest].toSorted((a, b) => Number(isCaution(a)) - Number(isCaution(b)))
+    const told = [...(lead ? [lead] : []), ...first, ...rest].toSorted(
+      (a, b) => Number(isCaution(a)) - Number(isCaution(b)),
+    )
     for (const other of told.slice(0, TOLD_FIRST)) count(other)
     return { angle, opening, told }
   })

@@ -124,7 +124,18 @@ function toPoint(
   const strength = isCaution ? 0 : isSize ? SIZE : strengthOf(quote, kind)
   // Half of a caution would be its opposite.
   const heads = headsOf(short, quote, language, brief).filter(({ isPart }) => !isCaution || !isPart)
-  const point = { id: '', kind, topic, strength, variants: short, heads, quality: clause.quality, labels, sentence, source }
+  const point = {
+    id: '',
+    kind,
+    topic,
+    strength,
+    variants: short,
+    heads,
+    quality: clause.quality,
+    labels,
+    sentence,
+    source,
+  }
   return { ...point, score: strength + scoreOf(point, language) / 10 }
 }
 
@@ -133,7 +144,12 @@ const drawback =
   /더 걸|걸려요|걸립니다|걸리고|소요|더 받|만 가능|별도(?:입니다|예요)?$|추가 ?(?:요금|비용)(?!.*없)|휴무|쉬(?:어요|는 날)|쉽니다|흠집|먼지|어려워요|어렵습니다|늦어질|\b(?:closed|extra charge|may turn|sold? out)\b|(?<!\p{L})(?:libur|tutup|nghỉ)(?!\p{L})/iu
 
 /** The big words of a clause: forms of it that are true alone, and what its sentence allows beside it. */
-function headsOf(variants: readonly string[], quote: string, language: LanguageCode, { language: shown }: ProductBrief): Head[] {
+function headsOf(
+  variants: readonly string[],
+  quote: string,
+  language: LanguageCode,
+  { language: shown }: ProductBrief,
+): Head[] {
   const { most } = lineLimits[shown]
   const [whole = ''] = variants
   // “분당, 판교, 수지” of “배송지역: 분당, 판교, 수지” is told with its label.
@@ -144,11 +160,21 @@ function headsOf(variants: readonly string[], quote: string, language: LanguageC
   const written = readers[language].headlines(whole).filter(({ text }) => lengthOf(text) <= most)
   const isShort = lengthOf(whole) <= most
   // A denial or a condition is said whole where it can be, and any short sentence is as good as its parts.
-  const [first, second] = isShort || (language === 'ko' && (isNegated(whole.split(' ')) || isConditional(whole.split(' ')))) ? [own, written] : [written, own]
+  const [first, second] =
+    isShort || (language === 'ko' && (isNegated(whole.split(' ')) || isConditional(whole.split(' '))))
+      ? [own, written]
+      : [written, own]
   // “동물성 생크림만 올렸어요” says more than “동물성 생크림만”, where there is room for it.
-  const closed = first === written ? own.filter(({ text }) => written[0]?.text.endsWith('만') === true && text.startsWith(`${written[0].text} `)) : []
+  const closed =
+    first === written
+      ? own.filter(
+          ({ text }) => written[0]?.text.endsWith('만') === true && text.startsWith(`${written[0].text} `),
+        )
+      : []
   const seen = new Set<string>()
-  return [...closed, ...first, ...second].filter(({ text }) => !seen.has(text) && seen.add(text)).slice(0, HEADS)
+  return [...closed, ...first, ...second]
+    .filter(({ text }) => !seen.has(text) && seen.add(text))
+    .slice(0, HEADS)
 }
 
 /** “다육이랑 알로에”, “먹색, 민트마켓”: names things, or tags, and says nothing of them; “달콤하고 향긋해요” does. */
@@ -180,7 +206,19 @@ function namePoint(brief: ProductBrief, language: LanguageCode, known: number): 
   if (known >= 2 || kind === 'feature' || !text.includes(' ')) return []
   const source = { field: 'name' as const, start: 0, end: brief.name.length, quote: brief.name }
   return [
-    { id: '', kind, topic, score: 0.5, strength: 2, variants: [text], heads: [{ text, isPart: false }], quality: null, labels: [], sentence: -1, source },
+    {
+      id: '',
+      kind,
+      topic,
+      score: 0.5,
+      strength: 2,
+      variants: [text],
+      heads: [{ text, isPart: false }],
+      quality: null,
+      labels: [],
+      sentence: -1,
+      source,
+    },
   ]
 }
 

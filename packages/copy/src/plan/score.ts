@@ -36,7 +36,10 @@ const worth: Record<PointKind, number> = {
 }
 
 /** How much a point says to a buyer in a short video: what it is about, how exact it is, how short it can be said. */
-export function scoreOf(point: Pick<Point, 'kind' | 'quality' | 'sentence' | 'source' | 'variants'>, language: LanguageCode): number {
+export function scoreOf(
+  point: Pick<Point, 'kind' | 'quality' | 'sentence' | 'source' | 'variants'>,
+  language: LanguageCode,
+): number {
   const { short, most } = lineLimits[language]
   const shortest = lengthOf(point.variants.at(-1) ?? '')
   const bonuses = [

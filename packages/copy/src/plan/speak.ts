@@ -9,7 +9,8 @@ import { lineLimits } from './score.ts'
  * every sentence of it has that form for certain: one style runs through a video. A popular one calls its first line out.
  */
 export function spoken(lines: readonly ScriptLine[], brief: ProductBrief): ScriptLine[] {
-  if (brief.tone === 'popular') return lines.map((line, at) => (at === 0 && line.pointIds.length > 0 ? calledOut(line, brief) : line))
+  if (brief.tone === 'popular')
+    return lines.map((line, at) => (at === 0 && line.pointIds.length > 0 ? calledOut(line, brief) : line))
   const isFormal = brief.tone === 'trustworthy' || brief.tone === 'professional'
   return isFormal && brief.language === 'ko' ? inFormalStyle(lines, brief) : [...lines]
 }
@@ -26,7 +27,9 @@ function inFormalStyle(lines: readonly ScriptLine[], brief: ProductBrief): Scrip
     const headline = line.headline.map((text) => convert(text, most))
     const sub = line.sub.map((text) => convert(text, small))
     const isWhole = [...headline, ...sub].every((text) => text !== null)
-    return isWhole ? { ...line, headline: headline.flatMap((text) => text ?? []), sub: sub.flatMap((text) => text ?? []) } : null
+    return isWhole
+      ? { ...line, headline: headline.flatMap((text) => text ?? []), sub: sub.flatMap((text) => text ?? []) }
+      : null
   })
   return turned.every((line) => line !== null) ? turned.flatMap((line) => line ?? []) : [...lines]
 }

@@ -1,6 +1,6 @@
+import type { Head } from '../facts/head.ts'
 import { saysNew } from '../grounding/claims.ts'
 import { leaning } from '../korean/words.ts'
-import type { Head } from '../facts/head.ts'
 import { type Intent, type PointKind, pointKinds } from '../lexicon/lexicon.ts'
 import type { NamedPhrase, PhraseBook, SubjectWords } from '../phrases/book.ts'
 import { phraseBooks } from '../phrases/books.ts'
@@ -94,13 +94,23 @@ export function sizesOf({ brief, name }: Story, { heads, variants }: Point): Siz
   const [best] = byTone(fitting, brief.tone)
   const beneath = variants.filter((text) => lengthOf(text) <= small)
   if (best === undefined) return { big: [], small: beneath, isPart: false }
-  const shorter = fitting.find((head) => lengthOf(head.text) <= short && head !== best && lengthOf(head.text) < lengthOf(best.text) && !head.isPart)
+  const shorter = fitting.find(
+    (head) =>
+      lengthOf(head.text) <= short &&
+      head !== best &&
+      lengthOf(head.text) < lengthOf(best.text) &&
+      !head.isPart,
+  )
   const big = ordered([best.text, ...(lengthOf(best.text) > short && shorter ? [shorter.text] : [])])
   const longer = beneath.filter((text) => lengthOf(text) > lengthOf(best.text) && !big.includes(text))
   if (best.isPart) {
     const [whole] = longer
-    const rest = whole === undefined || big.length > 1 ? null : restAfter(best.text, whole)
-    return { big, small: rest === null ? longer.filter((text, at) => at === 0 || lengthOf(text) > most) : [rest], isPart: longer.length > 0 }
+    const rest = whole === undefined || big.length > 1 ? null : restBeside(best.text, whole)
+    return {
+      big,
+      small: rest === null ? longer.filter((text, at) => at === 0 || lengthOf(text) > most) : [rest],
+      isPart: longer.length > 0,
+    }
   }
   return { big, small: addedTo([...big, ...name], longer, big), isPart: false }
 }
@@ -109,15 +119,19 @@ export function sizesOf({ brief, name }: Story, { heads, variants }: Point): Siz
 const REST_LEAST = 5
 
 /**
- * What a sentence says after the big words that it begins with, so that both read on as one: “Free exchange | If you pick
- * the wrong size”, “3봉 이상이면요? | 택배비 안 받아요”. Null where it begins otherwise, or where the rest cannot stand beneath.
+ * What a sentence says beside the big words that it begins with, or that are one of its parts between commas, so that both
+ * read on as one: “Free exchange | If you pick the wrong size”, “3봉 이상이면요? | 택배비 안 받아요”. Null where they stand
+ * elsewhere in it, or where the rest cannot stand beneath.
  */
-function restAfter(head: string, whole: string): string | null {
-  const front = head.replace(/요\?$/u, '').replace(/\?$/u, '')
-  if (!plainly(whole).startsWith(plainly(front))) return null
-  const after = whole.slice(front.length)
-  const rest = after.replace(/^[,;:]?\s+(?:(?:and|dan|và)\s)?/u, '')
-  const isScrap = lengthOf(rest) < REST_LEAST || !/^[,;:]?\s/u.test(after) || leaning.test(rest.split(' ')[0] ?? '')
+function restBeside(head: string, whole: string): string | null {
+  const front = plainly(head.replace(/(?:요)?\?$/u, ''))
+  const parts = whole.split(/,\s+/u)
+  const at = parts.findIndex((part, index) => index > 0 && plainly(part) === front)
+  const left = at < 0 ? null : parts.filter((_, index) => index !== at).join(', ')
+  const after = plainly(whole).startsWith(front) ? whole.slice(front.length) : null
+  if (after !== null && !/^[,;:]?\s/u.test(after)) return null
+  const rest = after?.replace(/^[,;:]?\s+/u, '') ?? left
+  const isScrap = rest === null || lengthOf(rest) < REST_LEAST || leaning.test(rest.split(' ')[0] ?? '')
   return isScrap ? null : capital(rest)
 }
 
@@ -161,7 +175,14 @@ export function openers(story: Story, kinds: readonly PointKind[] = pointKinds):
 /** An opening that says a point outright, in the owner's words. */
 export function openWith(story: Story, point: Point, title: string): Opening {
   const { big, small, isPart } = sizesOf(story, point)
-  return { headline: big, sub: small.length > 0 ? small : story.name, announces: isPart, point, lead: null, title }
+  return {
+    headline: big,
+    sub: small.length > 0 ? small : story.name,
+    announces: isPart,
+    point,
+    lead: null,
+    title,
+  }
 }
 
 /** The name as big words: as the owner wrote it, its shorter forms with a capital of their own. */

@@ -183,13 +183,14 @@ describe('small words', () => {
     ])
     const repeats = [...shopBriefs, garden].flatMap((brief) =>
       planProduct(brief).scenarios.flatMap(({ lines }) =>
-        lines.filter(({ headline, sub, announces }) =>
-          announces !== true &&
-          sub.some((text) =>
-            headline.some(
-              (big) => /^(?:은|는|이|가|을|를) /u.test(text.slice(big.length)) && text.startsWith(big),
+        lines.filter(
+          ({ headline, sub, announces }) =>
+            announces !== true &&
+            sub.some((text) =>
+              headline.some(
+                (big) => /^(?:은|는|이|가|을|를) /u.test(text.slice(big.length)) && text.startsWith(big),
+              ),
             ),
-          ),
         ),
       ),
     )

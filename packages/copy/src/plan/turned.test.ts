@@ -85,20 +85,25 @@ describe('a caution', () => {
     const plan = planOf(info)
     expect(allOf(plan).filter((text) => text === info)).not.toEqual([])
     expect(hooksOf(plan).filter((text) => text.includes(info))).toEqual([])
-    for (const { lines } of plan.scenarios) expect(placeOf(lines, info)).toBeGreaterThan(placeOf(lines, '푹신'))
+    for (const { lines } of plan.scenarios)
+      expect(placeOf(lines, info)).toBeGreaterThan(placeOf(lines, '푹신'))
     expect(plan.leftOut).toEqual([])
   })
 
-  it.each(['교환은 어려워요', '튼튼하지 않아요', '바닥이 미끄러워요', 'It is not waterproof', 'It is not soft', 'Tidak tahan air'])(
-    'that is a fault is no line, and the owner is told so: %s',
-    (info) => {
-      const plan = planOf(info, info.startsWith('Tidak') ? 'id' : undefined)
-      const own = info.replace(/^It is /u, '').toLowerCase()
-      expect(allOf(plan).filter((text) => text.toLowerCase().includes(own))).toEqual([])
-      expect(plan.leftOut).toEqual([{ text: info, field: 'info', reason: 'no-reason' }])
-      expect(hooksOf(plan).join('\n')).not.toMatch(/not too waterproof|않을까요/iu)
-    },
-  )
+  it.each([
+    '교환은 어려워요',
+    '튼튼하지 않아요',
+    '바닥이 미끄러워요',
+    'It is not waterproof',
+    'It is not soft',
+    'Tidak tahan air',
+  ])('that is a fault is no line, and the owner is told so: %s', (info) => {
+    const plan = planOf(info, info.startsWith('Tidak') ? 'id' : undefined)
+    const own = info.replace(/^It is /u, '').toLowerCase()
+    expect(allOf(plan).filter((text) => text.toLowerCase().includes(own))).toEqual([])
+    expect(plan.leftOut).toEqual([{ text: info, field: 'info', reason: 'no-reason' }])
+    expect(hooksOf(plan).join('\n')).not.toMatch(/not too waterproof|않을까요/iu)
+  })
 
   it.each([
     ['Jauhkan dari anak-anak', 'id'],

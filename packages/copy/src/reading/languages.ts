@@ -16,15 +16,13 @@ import { readKorean } from './shorten-ko.ts'
 import { readVietnamese } from './shorten-vi.ts'
 
 /** How the words of each language are read, and what big words a sentence of it allows. */
-export const readers: Record<
-  LanguageCode,
-  { read: ClauseReader; lexicon: Lexicon; headlines: HeadWriter }
-> = {
-  ko: { read: readKorean, lexicon: koreanLexicon, headlines: koreanHeadlines },
-  en: { read: readEnglish, lexicon: englishLexicon, headlines: latinHeadlines(englishPhrasing) },
-  id: { read: readIndonesian, lexicon: indonesianLexicon, headlines: latinHeadlines(indonesianPhrasing) },
-  vi: { read: readVietnamese, lexicon: vietnameseLexicon, headlines: latinHeadlines(vietnamesePhrasing) },
-}
+export const readers: Record<LanguageCode, { read: ClauseReader; lexicon: Lexicon; headlines: HeadWriter }> =
+  {
+    ko: { read: readKorean, lexicon: koreanLexicon, headlines: koreanHeadlines },
+    en: { read: readEnglish, lexicon: englishLexicon, headlines: latinHeadlines(englishPhrasing) },
+    id: { read: readIndonesian, lexicon: indonesianLexicon, headlines: latinHeadlines(indonesianPhrasing) },
+    vi: { read: readVietnamese, lexicon: vietnameseLexicon, headlines: latinHeadlines(vietnamesePhrasing) },
+  }
 
 const vietnameseLetters = /[ăâđêôơưàảãạằẳẵặầẩẫậèẻẽẹềểễệìỉĩịòỏõọồổỗộờởỡợùủũụừửữựỳỷỹỵắấéếíóốớúứý]/giu
 const indonesianWords =

@@ -89,7 +89,8 @@ function emojiLength(text: string, at: number): number {
   return Math.max(0, end - at - 1)
 }
 
-const abbreviation = /(?:^|[\s(])(?:no|min|max|maks|approx|e\.g|i\.e|vs|mr|mrs|ms|dr|st|tel|jl|rp|tp|p|q|th)$/iu
+const abbreviation =
+  /(?:^|[\s(])(?:no|min|max|maks|approx|e\.g|i\.e|vs|mr|mrs|ms|dr|st|tel|jl|rp|tp|p|q|th)$/iu
 
 function endsSentence(text: string, at: number): boolean {
   const mark = text[at] ?? ''
@@ -170,7 +171,9 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
       if (piece.text.startsWith('#')) continue
       const shown = tidy(piece.text)
       if (piece.text !== found[0] && loneParticle.test(shown)) return unread('signs')
-      if (/^[,/|·+-]$/u.test(shown)) endWithComma(words)
+      if (/^[-–~]$/u.test(shown) && isRange(words, text.slice(piece.end, to)))
+        words.push({ ...piece, text: '–' })
+      else if (/^[,/|·+–-]$/u.test(shown)) endWithComma(words)
       else if (/[\p{L}\p{N}]/u.test(shown)) words.push({ ...piece, text: shown })
     }
   }
@@ -213,6 +216,11 @@ function tidy(word: string): string {
     .replace(/^(.*?)\.+$/u, (whole, text: string) => (abbreviation.test(text) ? whole : text))
     .replace(/(?<=[\p{L}%])[~^*_=]+(?=$|[,.])/gu, '')
     .replace(/^[*_=~^.!?]+/u, '')
+}
+
+/** “9h - 21h”: a dash between two figures. */
+function isRange(words: readonly Word[], after: string): boolean {
+  return /^\d[\d:.]*\p{L}{0,2}$/u.test(words.at(-1)?.text ?? '') && /^\s*\d/u.test(after)
 }
 
 function endWithComma(words: Word[]): void {

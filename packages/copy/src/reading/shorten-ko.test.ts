@@ -13,7 +13,9 @@ function read(text: string, name = ''): string[][] {
 describe('a sentence that is longer than two rows', () => {
   it('parts after a verb that links, and each part has an end of its own', () => {
     expect(
-      read('배와 허리를 함께 받쳐 주는 U자 모양이고 커버는 지퍼로 벗겨서 세탁기에 돌릴 수 있어요.').map(([whole]) => whole),
+      read('배와 허리를 함께 받쳐 주는 U자 모양이고 커버는 지퍼로 벗겨서 세탁기에 돌릴 수 있어요.').map(
+        ([whole]) => whole,
+      ),
     ).toEqual(['배와 허리를 함께 받쳐 주는 U자 모양', '커버는 지퍼로 벗겨서 세탁기에 돌릴 수 있어요'])
   })
 

@@ -85,7 +85,11 @@ function partLong(words: readonly Word[]): Word[][] {
     const noun = /^([가-힣A-Za-z]{2,})이고,?$/u.exec(text)?.[1]
     const ending = finished(text.replace(/,$/u, '')) ?? unlinked(text) ?? (noun ? `${noun}이에요` : null)
     const mayCut = left.length > 1 && right.length > 1 && !leaning.test(right[0]?.text ?? '')
-    if (!mayCut || (ending === null && !/,$/u.test(text)) || /^(?:있|싶|나|보|계)/u.test(right[0]?.text ?? ''))
+    if (
+      !mayCut ||
+      (ending === null && !text.endsWith(',')) ||
+      /^(?:있|싶|나|보|계)/u.test(right[0]?.text ?? '')
+    )
       return []
     const longer = [left, right].map((part) => lengthOf(lineOf(textsOf(part))))
     const cost = /(?:고|며|지만|는데),?$/u.test(text) ? 0 : ending === null ? 6 : 4
@@ -119,7 +123,9 @@ function partCondition(words: readonly Word[]): Clause[] {
       readAdjective(text)?.form === 'so' ||
       /(?:드리고|하고|있고),$|^있어(?:서)?,?$|^\d.*이고,?$/u.test(text) ||
       // What follows has a topic of its own: “밤 10시까지 열고 | 연습실은 평일에 쓰셔도 돼요”.
-      (/[가-힣]고,?$/u.test(text) && withoutTopic(words[index + 1]?.text ?? '') !== null && unlinked(text) !== null)
+      (/[가-힣]고,?$/u.test(text) &&
+        withoutTopic(words[index + 1]?.text ?? '') !== null &&
+        unlinked(text) !== null)
     return index > 0 && index < words.length - 2 && linked && !isConditional(left) && !isNegated(left)
   })
   const linkedAt = words[at]?.text.replace(/,$/u, '') ?? ''

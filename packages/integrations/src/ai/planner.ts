@@ -15,6 +15,8 @@ export type PlanBrief = Pick<
   Product,
   'name' | 'info' | 'price' | 'currency' | 'purpose' | 'language' | 'gender' | 'ages' | 'tone'
 > & {
+  /** What the owner says, a fact each, in their own words as they stand in the information; empty where none could be read. */
+  facts?: readonly string[]
   /** The price as a video shows it; null where it shows none. */
   shownPrice: string | null
   /** What the day that they are for is called in their language; absent where they are for none. */

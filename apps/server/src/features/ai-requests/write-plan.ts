@@ -1,5 +1,13 @@
 import type { AiPlan, WriterFault } from '@clipmint/contract'
-import { diversityOf, formatPrice, occasionName, tellOccasion, toPromotion } from '@clipmint/copy'
+import {
+  diversityOf,
+  factsOf,
+  formatPrice,
+  occasionName,
+  planProduct,
+  tellOccasion,
+  toPromotion,
+} from '@clipmint/copy'
 import type { PlanBrief, PlanEars, Planner } from '@clipmint/integrations'
 
 import type { Context } from '../../context.ts'
@@ -62,10 +70,12 @@ function isForModel({ builtIn, reviews, promotion, place }: OwnBrief): boolean {
 
 /** The brief for a writer: without words that speak to a machine, and with price and occasion as they are shown. */
 function toPlanBrief(own: OwnBrief): PlanBrief {
+  const info = maskInstructions(own.info)
   const price = own.promotion ? toPromotion(own.promotion).discount : toCopyBrief(own).price
   return {
     ...own,
-    info: maskInstructions(own.info),
+    info,
+    facts: factsOf({ ...toCopyBrief(own), info }),
     shownPrice: price && formatPrice(price, own.language),
     ...(own.occasion ? { shownOccasion: occasionName(own.occasion.id, own.language) } : {}),
   }
@@ -78,7 +88,11 @@ async function planBy(planner: Planner, brief: PlanBrief, ears: PlanEars): Promi
   const scenarios = tellDay(brief, outcome.words.scenarios)
   const words = { ...outcome.words, scenarios }
   const unchecked = { writer: planner.name, language, name, price, ...words, diversity: 0 }
-  const plan = keepGrounded(brief, unchecked)
+  const plan = keepGrounded(
+    brief,
+    unchecked,
+    planner === builtInPlanner ? null : planProduct(toCopyBrief(brief)),
+  )
   if (plan && (planner === builtInPlanner || remainsUsable(unchecked, plan)))
     return { status: 'planned', plan: { ...plan, diversity: diversityOf(plan.scenarios) } }
   return {

@@ -44,7 +44,9 @@ export const PlanDraft = z.object({
       angle: z.enum(angleNames),
       title: z.string(),
       summary: z.string(),
-      lines: z.array(ScenarioLine.omit({ announces: true }).extend({ headline: z.array(z.string()) })),
+      lines: z.array(
+        ScenarioLine.omit({ announces: true, writer: true }).extend({ headline: z.array(z.string()) }),
+      ),
     }),
   ),
 })

@@ -1,7 +1,8 @@
 import type { AiPlan } from '@clipmint/contract'
+import { planProduct } from '@clipmint/copy'
 import { describe, expect, it } from 'vitest'
 
-import { keepGrounded, type OwnWords } from './rules.ts'
+import { keepGrounded, type OwnWords, toCopyBrief } from './rules.ts'
 
 const brief: OwnWords = {
   name: '수제 딸기잼',
@@ -201,4 +202,17 @@ describe('the plan tells what was struck', () => {
     expect(keepGrounded(brief, planOf([good, good, loud], [good, good, good]))?.fewer).toBe('struck')
     expect(keepGrounded(brief, planOf([good, good, good]))?.fewer).toBeUndefined()
   })
+})
+
+it('puts a line of another plan where nothing is left of one, says whose it is, and keeps the points that it tells', () => {
+  const own = planProduct(toCopyBrief(brief))
+  const invented = line(['3일 만에 배송해요'])
+  const kept = keepGrounded(brief, planOf([good, invented, line(['아침이 달콤해져요'])]), own)
+  const lines = kept?.scenarios[0]?.lines ?? []
+  expect(lines).toHaveLength(3)
+  expect(lines.map(({ writer }) => writer)).toEqual([undefined, 'built-in', undefined])
+  const told = lines[1]?.pointIds ?? []
+  expect(told).not.toEqual([])
+  expect(kept?.sellingPoints.map(({ id }) => id)).toEqual(expect.arrayContaining(told))
+  expect(JSON.stringify(kept?.scenarios)).not.toContain('3일')
 })

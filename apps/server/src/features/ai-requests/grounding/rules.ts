@@ -1,19 +1,21 @@
-import type {
-  AiPlan,
-  CampaignOccasion,
-  LeftOut,
-  PlaceBrief,
-  Product,
-  Promotion,
-  Review,
-  Scenario,
-  SellingPoint,
+import {
+  type AiPlan,
+  builtInWriter,
+  type CampaignOccasion,
+  type LeftOut,
+  type PlaceBrief,
+  type Product,
+  type Promotion,
+  type Review,
+  type Scenario,
+  type SellingPoint,
 } from '@clipmint/contract'
 import {
   occasionName,
   outlineOf,
   type Place,
   placeWords,
+  type Plan,
   type ProductBrief,
   promotionWords,
   reviewWords,
@@ -73,15 +75,21 @@ function withEverythingSaid(brief: OwnWords): ProductBrief {
  * superlative, claim or name of its own, or speaks to a machine, is left out, and so is what advertising law forbids, though
  * the owner said it; then lines without a headline, then scenarios too short to tell. A title that does so gives way to the
  * first line, a summary to the lines that are left. What rests on a review must say it word for word, or by whole sentences.
- * The plan tells which points and lines were struck, and why. Null when no scenario is left.
+ * The plan tells which points and lines were struck, and why. Where there is a plan `instead`, a line of which nothing is left
+ * is one of that plan's, and says whose it is. Null when no scenario is left.
  */
-export function keepGrounded(brief: OwnWords, plan: AiPlan): AiPlan | null {
+export function keepGrounded(
+  brief: OwnWords,
+  plan: AiPlan,
+  instead: Pick<Plan, 'scenarios' | 'sellingPoints'> | null = null,
+): AiPlan | null {
   const judge = judgeOf(withEverythingSaid(brief), brief.reviews)
   const points = plan.sellingPoints.map((point) => ({ point, why: whyStruck(point, judge, brief) }))
   const sellingPoints = points.flatMap(({ point, why }) => (why ? [] : [point]))
   const known = new Set(sellingPoints.map(({ id }) => id))
   const judged = plan.scenarios.map((scenario) => keepLines(scenario, judge, known))
-  const scenarios = judged.map(({ kept }) => kept).filter(({ lines }) => lines.length >= FEWEST_LINES)
+  const filled = judged.map(({ kept, gaps }, at) => (instead ? fillGaps(kept, gaps, { instead, at }) : kept))
+  const scenarios = filled.filter(({ lines }) => lines.length >= FEWEST_LINES)
   if (scenarios.length === 0) return null
   const struck: LeftOut[] = [
     ...points.flatMap(({ point, why }) =>
@@ -92,7 +100,7 @@ export function keepGrounded(brief: OwnWords, plan: AiPlan): AiPlan | null {
   const leftOut = toldOnce([...struck, ...(plan.leftOut ?? [])])
   return {
     ...plan,
-    sellingPoints,
+    sellingPoints: [...sellingPoints, ...(instead ? pointsOf(scenarios, instead) : [])],
     scenarios,
     ...(leftOut.length > 0 || plan.leftOut ? { leftOut } : {}),
     ...(scenarios.length < plan.scenarios.length ? { fewer: 'struck' as const } : {}),
@@ -109,7 +117,7 @@ function keepLines(
   scenario: Scenario,
   judge: Judge,
   points: ReadonlySet<string>,
-): { kept: Scenario; struck: LeftOut[] } {
+): { kept: Scenario; struck: LeftOut[]; gaps: Gap[] } {
   const struck: LeftOut[] = []
   const keep = (texts: readonly string[], pointIds: readonly string[]): string[] => {
     const judged = texts.map((text) => ({ text, why: judge(text, pointIds) }))
@@ -117,18 +125,58 @@ function keepLines(
     if (worst) struck.push(worst)
     return judged.flatMap(({ text, why }) => (why ? [] : [text]))
   }
-  const lines = scenario.lines
-    .map((line) => ({
-      ...line,
-      headline: keep(line.headline, line.pointIds),
-      sub: keep(line.sub, line.pointIds),
-      pointIds: line.pointIds.filter((id) => points.has(id)),
-    }))
-    .filter(({ headline, sub, announces }) => headline.length > 0 && (announces !== true || sub.length > 0))
+  const judged = scenario.lines.map((line) => ({
+    ...line,
+    headline: keep(line.headline, line.pointIds),
+    sub: keep(line.sub, line.pointIds),
+    pointIds: line.pointIds.filter((id) => points.has(id)),
+  }))
+  const says = ({ headline, sub, announces }: Line): boolean =>
+    headline.length > 0 && (announces !== true || sub.length > 0)
+  const lines = judged.filter(says)
+  const gaps = judged.flatMap((line, at) => (says(line) ? [] : [{ at, role: line.role }]))
   const holds = (text: string): boolean => judge(text, []) === null
   const title = holds(scenario.title) ? scenario.title : (lines[0]?.headline[0] ?? '')
   const summary = holds(scenario.summary) ? scenario.summary : outlineOf(lines)
-  return { kept: { ...scenario, title, summary, lines }, struck }
+  return { kept: { ...scenario, title, summary, lines }, struck, gaps }
+}
+
+type Line = Scenario['lines'][number]
+/** Where a line of a scenario was struck, and what it did there. */
+type Gap = { at: number; role: Line['role'] }
+type Instead = Pick<Plan, 'scenarios' | 'sellingPoints'>
+
+/** The ids of another plan's points, apart from those of the plan that they come into. */
+const otherId = (id: string): string => (id === 'price' ? id : `own-${id}`)
+
+/** A scenario whose struck lines are those of the plan written instead, each said once, and first what the scenario lacks. */
+function fillGaps(
+  kept: Scenario,
+  gaps: readonly Gap[],
+  { instead, at }: { instead: Instead; at: number },
+): Scenario {
+  const pool = instead.scenarios.flatMap((_, index, all) => all[(index + at) % all.length]?.lines ?? [])
+  const lines = [...kept.lines]
+  for (const { at: place, role } of gaps) {
+    const said = new Set(lines.flatMap(({ headline, sub }) => [...headline, ...sub]))
+    const isBody = (other: Line['role']): boolean => !['hook', 'offer', 'cta'].includes(other)
+    const line = pool.find(
+      (other) =>
+        (other.role === role || (isBody(role) && isBody(other.role))) &&
+        ![...other.headline, ...other.sub].some((text) => said.has(text)),
+    )
+    if (line)
+      lines.splice(place, 0, { ...line, role, pointIds: line.pointIds.map(otherId), writer: builtInWriter })
+  }
+  return { ...kept, lines }
+}
+
+/** The points that the lines of the plan written instead tell. */
+function pointsOf(scenarios: readonly Scenario[], { sellingPoints }: Instead): SellingPoint[] {
+  const told = new Set(scenarios.flatMap(({ lines }) => lines.flatMap(({ pointIds }) => pointIds)))
+  return sellingPoints
+    .map((point) => ({ ...point, id: otherId(point.id) }))
+    .filter(({ id }) => id !== 'price' && told.has(id))
 }
 
 /** The same words in several scenarios are told of once. */

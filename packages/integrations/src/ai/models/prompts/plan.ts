@@ -11,19 +11,21 @@ const shape =
 /** What is asked of a model that plans the videos of a product. */
 export function planPrompt(brief: PlanBrief): { instructions: string; prompt: string } {
   const { name, info, shownPrice, purpose, gender, ages, tone, mediaCount, most, language } = brief
-  const { shownOccasion } = brief
+  const { shownOccasion, facts = [] } = brief
   const { name: called, headline, sub, title, sounds } = manners[language]
   const instructions = [
     'You write the words of short marketing videos for owners of small shops.',
     dataRule,
     `Write in ${called}. ${sounds}`,
     '',
-    'First find the selling points: what the data gives as reasons to buy, best first, at most ' +
+    'First find the selling points: what the data gives as reasons to buy, the strongest first (what is paid less, what is ' +
+      'promised, what is proven, then where it is from and how it is made; general praise last), at most ' +
       `${mostPoints}. \`quote\` is the words of \`field\` (name or info) that the point comes from, copied letter for ` +
       'letter; a point without such words is none. `text` says the point in a few words.',
     `Then write ${most} scenarios, each from another angle, with another first line and another order of points:`,
     ...Object.entries(angles).map(([angle, meaning]) => `- ${angle}: ${meaning}`),
     'Take only angles that the data carries; fewer scenarios are better than empty ones.',
+    'Each scenario opens with another fact, says one idea a line, and tells no fact twice.',
     'A scenario has 4 to 6 lines: the first is a `hook`, then `benefit`, `detail` or `proof`, then `offer` if there is ' +
       'a price, and a `cta` at the end. `pointIds` names the points that a line tells, `price` for the price, none for a hook or cta that tells none. ' +
       '`tone` and `purpose` are how the owner wants it to sound and what for; whom it is for steers you and is not said aloud.',
@@ -45,7 +47,8 @@ export function planPrompt(brief: PlanBrief): { instructions: string; prompt: st
   ].join('\n')
   const data = {
     name,
-    info,
+    // The owner’s facts one by one; the whole text only where none could be read.
+    info: facts.length > 0 ? facts : info,
     shownPrice,
     language,
     purpose,

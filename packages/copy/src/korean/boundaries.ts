@@ -1,0 +1,70 @@
+import { readAdjective } from './adjectives.ts'
+import { isBeforeNoun, leaning, withoutObject, withoutSubject, withoutTopic } from './words.ts'
+
+/** Whether what stands before may not come over into a shorter form: a verb that links, a topic, a list. */
+export function isBreak(word: string): boolean {
+  return (
+    word.endsWith(',') ||
+    (withoutTopic(word) !== null && !/(?:에|에서|까지|부터)는$/u.test(word)) ||
+    (/(?:[가-힣](?:면|서|고|며|지만|는데|한데|운데|은데|니까|려고|도록|거나)|[해아어여려]도)$/u.test(word) &&
+      !nounish.test(word))
+  )
+}
+
+/** Words that end as a linked verb does, and are none. */
+export const nounish =
+  /^\d.*면$|^(?:하루|이틀|사흘|나흘|열흘|보름|반나절)이?면$|^(?:시간|분|번|개|명|주|달|년|하루|이틀|사흘|일주일|한달|반나절)이면$|(?:에서|으로서|순서|문서|독서|최고|창고|냉장고|사고|광고|재고|화면|라면|냉면|쫄면|표면|정면|앞면|뒷면|양면|단면|순면|측면|바닥면|비빔면|국수면|장면)$|^(?:그리고|면)$/u
+
+/** Every stretch of words up to the end that begins where a phrase begins, with what follows it, longest first. */
+export function suffixes(words: readonly string[], tail: readonly string[]): string[][] {
+  return words.flatMap((_, from) => (mayBegin(words, from) ? [[...words.slice(from), ...tail]] : []))
+}
+
+/** Whether a phrase may begin at a word: it leans on nothing before it. */
+export function mayBegin(words: readonly string[], from: number): boolean {
+  const first = words[from] ?? ''
+  const before = words[from - 1]
+  if (leaning.test(first) || auxiliary.test(first) || linksOn(first)) return false
+  if (before === undefined) return true
+  // “화덕에서 | 구운 빵” without its oven is baked anywhere: a verb before a noun keeps what it takes.
+  if (
+    isBeforeNoun(first) &&
+    readAdjective(first) === null &&
+    isParticled(before) &&
+    withoutTopic(before) === null
+  )
+    return false
+  if (isBeforeNoun(before) || before.endsWith('의') || numeral.test(before) || adverb.test(before))
+    return false
+  // “직접 구운 식빵”: an adverb belongs to the verb after it; two bare nouns are one name.
+  return isParticled(before) || /(?:요|니다|,)$/u.test(before) || isBreak(before)
+}
+
+/** Whether a word is a verb that leads to the next: 써서, 넣어, 벗겨. */
+function linksOn(word: string): boolean {
+  if (nounish.test(word)) return false
+  return (
+    isBreak(word) ||
+    (/^[가-힣]+(?:어|여|려|겨|켜|쳐|져|워|써|해)$/u.test(word) &&
+      !/(?:언어|단어|장어|연어|방어|문어|상어|광어|전어)$/u.test(word))
+  )
+}
+
+export const auxiliary =
+  /^(?:있으니|있으니까|있고|있어서|있어|있어요|없어요|드려요|줘요|주세요|해요|돼요|않아요|봐요|둬요|놔요|싶어요|있는|없는|수|않는|않고|아니에요|같아요|좋아요|나요|버려요|드리는|주는|있게|없이|까지|부터|만|이며|이고|정도|이상|이하|이내|안에|동안|사이|때문에|덕분에|대신|대로|만에|만큼|전에|후에|뒤에|전까지|때까지|때만|때는|때도|때에|때|해서|하고|하는|되는|된)$/u
+const numeral =
+  /^(?:\d[\d,.]*|한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|첫|몇|단|약|총|각|매|이|그|저|제|우리|저희|모든|전|다른|같은)$/u
+export const adverb =
+  /^(?:더|덜|안|못|잘|꼭|딱|쏙|푹|직접|바로|매우|아주|정말|너무|거의|전혀|절대|다시|또|새로|갓|막|이미|미리|따로|함께|같이|모두|다|주로|특히|가장|제일|한번|조금|많이|자주|오래|천천히|빨리|손수|일일이|하나하나)$/u
+
+export function isParticled(word: string): boolean {
+  return (
+    withoutTopic(word) !== null ||
+    withoutSubject(word) !== null ||
+    withoutObject(word) !== null ||
+    /[가-힣\d](?:에|에서|에게|으로|로|까지|부터|마다|만|도|씩|에는|에서는|에도|에서도|이나|보다|처럼|만에|안에|이면)$/u.test(
+      word,
+    ) ||
+    /[가-힣](?:게|히)$/u.test(word)
+  )
+}
