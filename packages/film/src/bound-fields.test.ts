@@ -9,8 +9,9 @@ import {
   renewFields,
 } from './bound-fields.ts'
 import type { FieldFact } from './field-words.ts'
-import { fillTemplate, type Script } from './fill.ts'
+import { fillTemplate } from './fill.ts'
 import type { UserSource } from './project.ts'
+import type { Script } from './script.ts'
 import { Template } from './template.ts'
 import { sampleTemplate } from './test/sample-template.ts'
 

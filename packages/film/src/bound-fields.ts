@@ -6,7 +6,7 @@ import {
   showsValue,
   swapFields,
 } from './field-words.ts'
-import { countChars, textLimit } from './fill.ts'
+import { countChars, textLimit } from './fitting-words.ts'
 import type { BoundField, UserSource } from './project.ts'
 import { shownSlots } from './shown-slots.ts'
 import type { SceneSlots, Template, TextSlot } from './template.ts'

@@ -25,20 +25,43 @@ it('keeps the template’s own lengths without music', () => {
   expect(frameCount(film)).toBe(300)
 })
 
+/** How long the first scene lasts when its title has so many syllables. */
+function firstSceneMs(syllables: number, beatMs: number | null): number {
+  const text = { ...project.userSource.text, 's1-title': { value: '가'.repeat(syllables) } }
+  const content = { ...project, userSource: { ...project.userSource, text } }
+  return compose(sampleTemplate, content, { files: {}, beatMs }).scenes[0]?.durationMs ?? 0
+}
+
 it('cuts a beat later where words would be gone before they are read', () => {
-  const [first] = sampleTemplate.scenes
-  const title = first?.layers.find((layer) => layer.kind === 'text')
-  const durationMs = first?.durationMs ?? 0
+  const designedMs = sampleTemplate.scenes[0]?.durationMs ?? 0
   // Two beats and a bit: the nearest number of beats is two.
-  const beatMs = durationMs / 2.2
-  const lengthOf = (characters: number) => {
-    const text = { ...project.userSource.text, [title?.id ?? '']: { value: '가'.repeat(characters) } }
-    const content = { ...project, userSource: { ...project.userSource, text } }
-    return compose(sampleTemplate, content, { files: {}, beatMs }).scenes[0]?.durationMs
-  }
-  const most = Math.floor((durationMs - 400) * 0.012)
-  expect(lengthOf(3)).toBeCloseTo(2 * beatMs)
-  expect(lengthOf(most)).toBeCloseTo(3 * beatMs)
+  const beatMs = designedMs / 2.2
+  const most = Math.floor((designedMs - 400) * 0.012)
+  expect(firstSceneMs(3, beatMs)).toBeCloseTo(2 * beatMs)
+  expect(firstSceneMs(most, beatMs)).toBeCloseTo(3 * beatMs)
+})
+
+it('lets a scene last as many beats as its words need to be read, and no more than a bound', () => {
+  // 2 s are designed; 36 syllables are read in 3.4 s, and nothing makes the scene longer than 4.5 s asks for.
+  const beatMs = 500
+  expect(firstSceneMs(19, beatMs)).toBe(2_000)
+  expect(firstSceneMs(20, beatMs)).toBe(2_500)
+  expect(firstSceneMs(36, beatMs)).toBe(3_500)
+  expect(firstSceneMs(80, beatMs)).toBe(4_500)
+})
+
+it('gives words the time to be read without music too, in whole tenths of a second', () => {
+  expect(firstSceneMs(19, null)).toBe(2_000)
+  expect(firstSceneMs(36, null)).toBe(3_400)
+  expect(firstSceneMs(80, null)).toBe(4_500)
+})
+
+it('moves the scenes after a longer one, and plays all of them', () => {
+  const text = { ...project.userSource.text, 's2-title': { value: '가'.repeat(36) } }
+  const content = { ...project, userSource: { ...project.userSource, text } }
+  const longer = compose(sampleTemplate, content, { files: {}, beatMs: null })
+  expect(longer.scenes.map((scene) => scene.startMs)).toEqual([0, 2000, 5400, 7500, 9500])
+  expect(longer.durationMs).toBe(11_500)
 })
 
 it('cuts on the beat of the chosen track', () => {

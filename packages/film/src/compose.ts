@@ -1,5 +1,5 @@
 import { outroName, placeLogo, serviceMark } from './brand-marks.ts'
-import { readingMs } from './check/reading.ts'
+import { longestSceneMs, readingMs } from './check/reading.ts'
 import { type Palette, resolvePaint, resolveTint } from './color.ts'
 import { composeLayer, type Setting } from './compose-layer.ts'
 import type { Film, FilmScene, FilmTransition, MediaFile } from './film.ts'
@@ -86,20 +86,25 @@ function composeScenes(setting: Setting, beatMs: number | null): FilmScene[] {
   let startMs = 0
   return shown.map((scene, index) => {
     const layers = composeLayers(scene, setting)
-    const durationMs = beatMs === null ? scene.durationMs : onBeat(scene.durationMs, beatMs, readMsOf(layers))
+    const durationMs = lengthFor(scene.durationMs, beatMs, readMsOf(layers))
     const composed = composeScene(scene, setting, { startMs, durationMs, first: index === 0, layers })
     startMs += durationMs
     return composed
   })
 }
 
+/** Without music, scenes grow in steps of so much: any usual number of frames a second fits. */
+const STEP_MS = 100
+
 /**
- * The nearest whole number of beats, at least two, so that cuts land on the music; one more where words that the design
- * leaves the time to read would be gone before.
+ * A scene's length as designed, or as long as its words need to be read, up to a bound. With music it is the nearest whole
+ * number of beats that is enough, at least two, so that cuts land on the beat.
  */
-function onBeat(durationMs: number, beatMs: number, readMs: number): number {
-  const nearest = Math.max(2, Math.round(durationMs / beatMs)) * beatMs
-  return nearest < Math.min(readMs, durationMs) ? Math.ceil(durationMs / beatMs) * beatMs : nearest
+function lengthFor(designedMs: number, beatMs: number | null, readMs: number): number {
+  const neededMs = Math.min(readMs, longestSceneMs(designedMs))
+  const nearestMs = beatMs === null ? designedMs : Math.max(2, Math.round(designedMs / beatMs)) * beatMs
+  const stepMs = beatMs ?? STEP_MS
+  return neededMs <= nearestMs ? nearestMs : Math.ceil(neededMs / stepMs) * stepMs
 }
 
 /** How long the words of a scene have to stand to be read. */

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest'
 
-import { countChars, fillTemplate, type Script } from './fill.ts'
+import { longestSceneMs, readingMs } from './check/reading.ts'
+import { compose, sampleProject } from './compose.ts'
+import { fillTemplate } from './fill.ts'
 import type { MediaFile } from './film.ts'
+import { countChars } from './fitting-words.ts'
 import type { TextRole } from './layers/text.ts'
+import type { Script } from './script.ts'
 import { Template } from './template.ts'
 import { sampleTemplate } from './test/sample-template.ts'
 
@@ -156,19 +160,67 @@ it('never cuts a sentence: what does not fit gives way to the name', () => {
   expect(fillTemplate(sampleTemplate, '9:16', long, []).text['s1-title']).toEqual({ value: '손뜨개 울 비니' })
 })
 
-it('takes words that are read before their scene is over', () => {
-  const short = Template.parse({
-    ...sampleTemplate,
-    scenes: sampleTemplate.scenes.map((scene) => ({ ...scene, durationMs: 1_100 })),
-  })
+/** The sample with a line beneath each headline that takes a whole fact. */
+function withRoomForFacts(sceneMs?: number): Template {
+  const roomy = Template.parse(withSmallLines('sub'))
+  for (const scene of roomy.scenes) {
+    if (sceneMs !== undefined) scene.durationMs = sceneMs
+    for (const layer of scene.layers)
+      if (layer.kind === 'text' && layer.slot?.role === 'sub') layer.slot.maxChars = { ko: 44, en: 72 }
+  }
+  return roomy
+}
+
+const fact = '국내산 밀가루와 천연 버터만 써서 매일 새벽 네 시에 구워 내는 크루아상이에요'
+
+it('shows a headline together with the whole fact beneath it, and the scene grows so that it is read', () => {
+  const template = withRoomForFacts()
+  const lines = [{ role: 'hook' as const, headline: ['갓 구운 한 판'], sub: [fact, '매일 새벽 구워요'] }]
+  const userSource = fillTemplate(template, '9:16', { ...script, lines }, [])
+  expect([userSource.text['s1-title']?.value, userSource.text['s1-title-sub']?.value]).toEqual([
+    '갓 구운 한 판',
+    fact,
+  ])
+  const content = { ...sampleProject(template, '9:16', 'ko'), userSource }
+  const [scene] = compose(template, content, { files: {}, beatMs: 60_000 / 128 }).scenes
+  expect(scene?.durationMs).toBeGreaterThanOrEqual(readingMs(fact))
+})
+
+it('takes a shorter way to say it where a scene may not grow until all of it is read', () => {
+  const sceneMs = 1_000
+  expect(readingMs(fact)).toBeGreaterThan(longestSceneMs(sceneMs))
+  const lines = [{ role: 'hook' as const, headline: ['갓 구운 한 판'], sub: [fact, '매일 새벽 구워요'] }]
+  const { text } = fillTemplate(withRoomForFacts(sceneMs), '9:16', { ...script, lines }, [])
+  expect(text['s1-title-sub']?.value).toBe('매일 새벽 구워요')
+})
+
+it('leaves a line with a fact beneath it to the scene that shows both', () => {
+  const [, big, ...rest] = sampleTemplate.scenes
+  const roomy = withRoomForFacts().scenes.slice(2)
+  const template = Template.parse({ ...sampleTemplate, scenes: [big, ...roomy] })
+  expect(rest).toHaveLength(roomy.length)
+  const lines = [
+    { role: 'benefit' as const, headline: ['갓 구운 한 판'], sub: [fact] },
+    { role: 'benefit' as const, headline: ['손으로 빚어요'], sub: [] },
+  ]
+  const { text } = fillTemplate(template, '9:16', { ...script, lines }, [])
+  expect(text['s2-title']?.value).toBe('손으로 빚어요')
+  expect([text['s3-title']?.value, text['s3-title-sub']?.value]).toEqual(['갓 구운 한 판', fact])
+})
+
+it('takes words that are read before their scene is over, as long as it may become', () => {
+  const short = withRoomForFacts(600)
+  for (const { layers } of short.scenes)
+    for (const layer of layers)
+      if (layer.kind === 'text' && layer.slot?.role === 'headline') layer.slot.maxChars = { ko: 44, en: 72 }
   const { text } = fillTemplate(
     short,
     '9:16',
     {
       ...script,
       lines: [
-        { role: 'hook', headline: ['손으로 뜬 울 비니예요', '손으로 떴어요'], sub: [] },
-        { role: 'benefit', headline: ['겨울에도따뜻하고가벼워요'], sub: [] },
+        { role: 'hook', headline: [fact, '손으로 떴어요'], sub: [] },
+        { role: 'benefit', headline: [fact], sub: [] },
         { role: 'benefit', headline: ['가벼워요'], sub: [] },
       ],
     },

@@ -1,34 +1,18 @@
-import type { LanguageCode } from '@clipmint/kit'
-
-import { readingMs } from './check/reading.ts'
+import { longestSceneMs } from './check/reading.ts'
+import { countChars, isRead, longestWithin, textLimit } from './fitting-words.ts'
 import type { PlaceableFile } from './placing/misfit.ts'
 import { placeFiles } from './placing/place-files.ts'
 import type { SlotText, UserSource } from './project.ts'
 import type { Ratio } from './ratio.ts'
+import type { Script, ScriptLine } from './script.ts'
+import { takeLine } from './take-line.ts'
 import { type SceneRole, type SceneSlots, slotsOf, type Template, type TextSlot } from './template.ts'
-
-/** One line of a scenario: variants of the same thought, longest first, for scenes of its role. */
-export type ScriptLine = {
-  role: SceneRole
-  headline: readonly string[]
-  sub: readonly string[]
-  /** The big words announce the small ones and say nothing without them: they are shown together or not at all. */
-  announces?: boolean | undefined
-}
-
-/** The words a scenario brings to a template. `price` is written out in the video's language. */
-export type Script = {
-  lang: LanguageCode
-  name: string
-  price: string | null
-  brand: string | null
-  lines: readonly ScriptLine[]
-}
 
 /**
  * An owner's words and pictures put into a template: each scene takes the next line of its role (or the nearest role
- * left), each slot the longest variant that fits its limit and is read before the scene is over; files go to the pictures' places where they suit best,
- * the first given first. What no scene was left for stands small where a scene has room.
+ * left), each slot the longest variant that fits its limit and is read before the scene is over, which grows with its
+ * words; files go to the pictures' places where they suit best, the first given first. What no scene was left for stands
+ * small where a scene has room.
  * Scenes whose words are missing are switched off when they may be.
  */
 export function fillTemplate(
@@ -41,7 +25,7 @@ export function fillTemplate(
   const off: string[] = []
   const lines = [...script.lines]
   const scenes = slotsOf(template)
-  const bare: { slot: TextSlot; durationMs: number }[] = []
+  const bare: { slot: TextSlot; longestMs: number }[] = []
   for (const slots of scenes) {
     const line = takeLine(lines, slots, script.lang)
     const lacksPrice = slots.scene.needs.includes('price') && script.price === null
@@ -50,21 +34,21 @@ export function fillTemplate(
       if (line) lines.unshift(line)
       continue
     }
-    const { durationMs } = slots.scene
-    for (const slot of slots.text) text[slot.id] = { value: wordsFor(slot, line, { ...script, durationMs }) }
+    const longestMs = longestSceneMs(slots.scene.durationMs)
+    for (const slot of slots.text) text[slot.id] = { value: wordsFor(slot, line, { ...script, longestMs }) }
     for (const slot of slots.text.filter(isNumber))
       text[slot.id] = { value: numberIn(slots.text, text, textLimit(slot, script.lang)) }
     for (const id of repeatedNames(slots.text, text, script.name)) text[id] = { value: '' }
     if (line && !isSaid(line.headline, slots.text, text))
       for (const slot of slots.text.filter((one) => isBare(one, text)))
         text[slot.id] = {
-          value: longestWithin(line.headline, textLimit(slot, script.lang), durationMs) ?? '',
+          value: longestWithin(line.headline, textLimit(slot, script.lang), longestMs) ?? '',
         }
     if (isTelling(slots, text, script))
-      bare.push(...slots.text.filter((slot) => isBare(slot, text)).map((slot) => ({ slot, durationMs })))
+      bare.push(...slots.text.filter((slot) => isBare(slot, text)).map((slot) => ({ slot, longestMs })))
   }
-  for (const { slot, durationMs } of bare) {
-    const room = { limit: textLimit(slot, script.lang), durationMs }
+  for (const { slot, longestMs } of bare) {
+    const room = { limit: textLimit(slot, script.lang), longestMs }
     const value = takeThought(lines, script.name, room)
     if (value !== null) text[slot.id] = { value }
   }
@@ -112,13 +96,13 @@ function isBare({ id, slot }: TextSlot, said: Readonly<Record<string, SlotText>>
 function takeThought(
   lines: ScriptLine[],
   name: string,
-  { limit, durationMs }: { limit: number; durationMs: number },
+  { limit, longestMs }: { limit: number; longestMs: number },
 ): string | null {
   const told: readonly SceneRole[] = ['benefit', 'detail', 'proof']
   const wordsOf = ({ role, headline, sub }: ScriptLine) =>
     told.includes(role) && sub.length === 0 && !headline.includes(name)
       ? longestWithin(
-          headline.filter((text) => isRead(text, durationMs)),
+          headline.filter((text) => isRead(text, longestMs)),
           limit,
         )
       : null
@@ -157,99 +141,24 @@ function numberIn(
   return longestWithin(said.match(/(?<![\d.,:])\d+(?![\d.,:]*\d)/gu) ?? [], limit) ?? ''
 }
 
-/** How many code points a slot takes in a language. */
-export function textLimit(slot: TextSlot, lang: LanguageCode): number {
-  return lang === 'ko' ? slot.slot.maxChars.ko : slot.slot.maxChars.en
-}
-
-/** A text's length as its owner counts it: in code points, Hangul composed. */
-export function countChars(text: string): number {
-  return [...text.normalize('NFC')].length
-}
-
-const nearestRoles: Readonly<Record<SceneRole, readonly SceneRole[]>> = {
-  hook: ['hook', 'benefit'],
-  benefit: ['benefit', 'detail', 'proof'],
-  detail: ['detail', 'benefit', 'proof'],
-  proof: ['proof', 'benefit', 'detail'],
-  offer: ['offer'],
-  cta: ['cta'],
-}
-
-/**
- * Takes the first line of the scene's role whose words fit its slots and are read in its time, else of a role near it;
- * then one whose words fit. A heading without the
- * sentence it announces says nothing, so a line counts as fitting only when its second half fits too.
- */
-function takeLine(lines: ScriptLine[], slots: SceneSlots, lang: LanguageCode): ScriptLine | null {
-  for (const fits of [isReadIn, fitsScene, isWhole]) {
-    for (const wanted of nearestRoles[slots.scene.role]) {
-      const index = lines.findIndex((line) => line.role === wanted && fits(line, slots, lang))
-      if (index >= 0) return lines.splice(index, 1)[0] ?? null
-    }
-  }
-  return null
-}
-
-/** Whether a line that announces its small words finds a place for them. */
-function isWhole({ announces, sub }: ScriptLine, { text }: SceneSlots, lang: LanguageCode): boolean {
-  const slot = text.find((it) => it.slot.role === 'sub')
-  return announces !== true || (slot !== undefined && longestWithin(sub, textLimit(slot, lang)) !== null)
-}
-
-function fitsScene(line: ScriptLine, slots: SceneSlots, lang: LanguageCode): boolean {
-  const { text } = slots
-  if (!isWhole(line, slots, lang)) return false
-  return (['headline', 'sub'] as const).every((role) => {
-    const slot = text.find((it) => it.slot.role === role)
-    return !slot || line[role].length === 0 || longestWithin(line[role], textLimit(slot, lang)) !== null
-  })
-}
-
-/** Whether all of a line's words in the scene are read before it is over. */
-function isReadIn(line: ScriptLine, slots: SceneSlots, lang: LanguageCode): boolean {
-  const { durationMs } = slots.scene
-  return (
-    fitsScene(
-      {
-        ...line,
-        headline: line.headline.filter((text) => isRead(text, durationMs)),
-        sub: line.sub.filter((text) => isRead(text, durationMs)),
-      },
-      slots,
-      lang,
-    ) &&
-    hasReadable(line.headline, durationMs) &&
-    hasReadable(line.sub, durationMs)
-  )
-}
-
-function hasReadable(words: readonly string[], durationMs: number): boolean {
-  return words.length === 0 || words.some((text) => isRead(text, durationMs))
-}
-
-function isRead(text: string, durationMs: number): boolean {
-  return readingMs(text) <= durationMs
-}
-
 function needsLine({ text }: SceneSlots): boolean {
   return text.some(({ slot }) => slot.required && (slot.role === 'headline' || slot.role === 'sub'))
 }
 
-function wordsFor(slot: TextSlot, line: ScriptLine | null, script: Script & { durationMs: number }): string {
-  const { durationMs } = script
+function wordsFor(slot: TextSlot, line: ScriptLine | null, script: Script & { longestMs: number }): string {
+  const { longestMs } = script
   const limit = textLimit(slot, script.lang)
   switch (slot.slot.role) {
     case 'headline':
       return (
-        longestWithin(line?.headline ?? [], limit, durationMs) ??
+        longestWithin(line?.headline ?? [], limit, longestMs) ??
         (slot.slot.required ? nameWithin(script.name, limit) : '')
       )
     case 'sub':
-      return smallWords(slot, line, { limit, durationMs })
+      return smallWords(slot, line, { limit, longestMs })
     case 'cta':
       return (
-        longestWithin([...(line?.headline ?? []), ...(line?.sub ?? [])], limit, durationMs) ??
+        longestWithin([...(line?.headline ?? []), ...(line?.sub ?? [])], limit, longestMs) ??
         nameWithin(script.name, limit)
       )
     case 'price':
@@ -271,20 +180,11 @@ function wordsFor(slot: TextSlot, line: ScriptLine | null, script: Script & { du
 function smallWords(
   { slot }: TextSlot,
   line: ScriptLine | null,
-  { limit, durationMs }: { limit: number; durationMs: number },
+  { limit, longestMs }: { limit: number; longestMs: number },
 ): string {
-  const words = longestWithin(line?.sub ?? [], limit, durationMs) ?? ''
+  const words = longestWithin(line?.sub ?? [], limit, longestMs) ?? ''
   const mayBeLeft = !slot.required && line?.announces !== true && (line?.headline.length ?? 0) > 0
-  return mayBeLeft && !isRead(words, durationMs) ? '' : words
-}
-
-/**
- * The first variant that fits and is read in time, else the last that fits. A sentence is never cut: half of one can say
- * the opposite.
- */
-function longestWithin(variants: readonly string[], limit: number, durationMs = Infinity): string | null {
-  const fitting = variants.filter((variant) => variant !== '' && countChars(variant) <= limit)
-  return fitting.find((variant) => isRead(variant, durationMs)) ?? fitting.at(-1) ?? null
+  return mayBeLeft && !isRead(words, longestMs) ? '' : words
 }
 
 /** Words that wait for the next one: “The succulents in” names nothing. */

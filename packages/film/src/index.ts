@@ -66,7 +66,9 @@ export { type Oklch, toHex, toOklch } from './oklch.ts'
 export { type FirstImpression, firstImpression } from './first-impression.ts'
 export { type ComposeFacts, compose, sampleProject } from './compose.ts'
 export { type Easing, ease } from './easing.ts'
-export { countChars, fillTemplate, type Script, type ScriptLine, textLimit } from './fill.ts'
+export { fillTemplate } from './fill.ts'
+export { countChars, textLimit } from './fitting-words.ts'
+export type { Script, ScriptLine } from './script.ts'
 export { type CutoutStroke, layStrokes } from './cutout-strokes.ts'
 export {
   cutoutNameOf,

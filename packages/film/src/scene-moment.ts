@@ -6,8 +6,8 @@ import type { FilmLayer } from './layers/index.ts'
 import { FPS } from './ratio.ts'
 
 const FRAME_MS = 1000 / FPS
-/** Units a layer's words count as while nobody measured them: enough for a line set syllable by syllable. */
-const units = { layer: 1, line: 2, word: 5, syllable: 12 }
+/** Units that a layer counts as at least while nobody measured its words: enough for a short line. */
+const leastUnits = { layer: 1, line: 2, word: 5, syllable: 12 }
 
 /**
  * The moment that shows a scene best, in milliseconds of the film: all of it has come to rest and nothing leaves yet.
@@ -27,7 +27,10 @@ function snapToFrame(timeMs: number): number {
 
 /** When all of a scene has come to rest, numbers that count too, in milliseconds since it began. */
 export function settledMsOf({ layers }: FilmScene): number {
-  return Math.max(0, ...layers.map((layer) => Math.max(settledAtMs(layer.motion, units), countedMs(layer))))
+  return Math.max(
+    0,
+    ...layers.map((layer) => Math.max(settledAtMs(layer.motion, unitsOf(layer)), countedMs(layer))),
+  )
 }
 
 function countedMs(layer: FilmLayer): number {
@@ -39,11 +42,24 @@ export function leaveMsOf({ layers }: FilmScene): number {
   return Math.max(0, ...layers.map((layer) => leaveMs(layer)))
 }
 
-function leaveMs({ motion }: FilmLayer): number {
+function leaveMs(layer: FilmLayer): number {
+  const units = unitsOf(layer)
   return Math.max(
     0,
-    ...motion.leave.map(({ delayMs, durationMs, staggerMs, by }) => {
+    ...layer.motion.leave.map(({ delayMs, durationMs, staggerMs, by }) => {
       return delayMs + durationMs + staggerMs * (units[by] - 1)
     }),
   )
+}
+
+/** How many of each unit a layer moves one after another: of a long line, as many letters and words as it has. */
+function unitsOf(layer: FilmLayer): typeof leastUnits {
+  if (layer.kind !== 'text') return leastUnits
+  const words = layer.text.split(/\s+/u).filter((word) => word !== '')
+  const letters = [...words.join('').normalize('NFC')].length
+  return {
+    ...leastUnits,
+    word: Math.max(leastUnits.word, words.length),
+    syllable: Math.max(leastUnits.syllable, letters),
+  }
 }

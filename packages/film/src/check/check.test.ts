@@ -113,10 +113,10 @@ it('does not call words small that are told to be shortened already', () => {
 })
 
 it('warns of words that are gone before they are read: twelve syllables a second, after a glance', () => {
-  // The second scene stands for 1.9 s.
-  expect(found(say('s2-title', '가'.repeat(18)))).not.toContain('warning time-short s2-title')
-  expect(found(say('s2-title', '가'.repeat(19)))).toContain('warning time-short s2-title')
-  expect(found(say('s2-title', 'a'.repeat(36)))).not.toContain('warning time-short s2-title')
+  // The second scene is made for 1.9 s and grows to 4.4 s with its words.
+  expect(found(say('s2-title', '가'.repeat(48)))).not.toContain('warning time-short s2-title')
+  expect(found(say('s2-title', '가'.repeat(49)))).toContain('warning time-short s2-title')
+  expect(found(say('s2-title', 'a'.repeat(96)))).not.toContain('warning time-short s2-title')
 })
 
 it('warns of words that can hardly be told from what is drawn behind them, with the figures', () => {

@@ -16,3 +16,11 @@ export function readingMs(words: string): number {
   )
   return GLANCE_MS + characters * MS_PER_CHARACTER
 }
+
+/** How much longer than its design a scene may last, so that its words are read. */
+const MOST_LONGER_MS = 2_500
+
+/** The longest that a scene lasts for the sake of its words, in milliseconds; words that need longer are gone too soon. */
+export function longestSceneMs(designedMs: number): number {
+  return designedMs + MOST_LONGER_MS
+}

@@ -1,5 +1,5 @@
-import { countChars, textLimit } from '../fill.ts'
 import type { FilmScene } from '../film.ts'
+import { countChars, textLimit } from '../fitting-words.ts'
 import type { FilmText } from '../layers/text.ts'
 import { hasText } from '../shown-slots.ts'
 import type { TextSlot } from '../template.ts'

@@ -1,7 +1,7 @@
 import { clamp } from '@clipmint/kit'
 
-import { countChars, textLimit } from '../fill.ts'
 import type { MediaFile } from '../film.ts'
+import { countChars, textLimit } from '../fitting-words.ts'
 import { placeMedia } from '../media-fit.ts'
 import type { UserSource } from '../project.ts'
 import { frameSize, type Ratio } from '../ratio.ts'

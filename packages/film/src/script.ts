@@ -1,0 +1,21 @@
+import type { LanguageCode } from '@clipmint/kit'
+
+import type { SceneRole } from './template.ts'
+
+/** One line of a scenario: variants of the same thought, longest first, for scenes of its role. */
+export type ScriptLine = {
+  role: SceneRole
+  headline: readonly string[]
+  sub: readonly string[]
+  /** The big words announce the small ones and say nothing without them: they are shown together or not at all. */
+  announces?: boolean | undefined
+}
+
+/** The words a scenario brings to a template. `price` is written out in the video's language. */
+export type Script = {
+  lang: LanguageCode
+  name: string
+  price: string | null
+  brand: string | null
+  lines: readonly ScriptLine[]
+}
