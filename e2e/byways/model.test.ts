@@ -32,13 +32,13 @@ async function setFault(fault: string): Promise<void> {
   expect(answer.ok).toBe(true)
 }
 
-it('has a model write the plan, and says which, in Korean', async () => {
+it('has a model write the plan, and says which on the product’s page, in Korean', async () => {
   const goods = await owner.addGoods(photos)
   const { page, faults } = await newVisitor(browser, { url: product.url, language: 'ko' })
   await enterAsDemo(page, 'ko')
   await page.goto(`/product/${goods._id}`)
   await page.getByRole('main').getByRole('button', { name: '영상 만들기' }).click()
-  await page.getByText('AI 모델이 썼어요: sandbox-writer').waitFor()
+  await page.getByRole('group', { name: '이야기 고르기' }).waitFor()
   await untilDrawn(page)
   await expectSound(page, 'model-plan')
   await page.goto(`/product/${goods._id}`)
@@ -61,7 +61,7 @@ it('shows how far a model has written, and what the built-in writer wrote when i
   await page.locator('[aria-current=step]', { hasText: 'Writing different stories' }).waitFor()
   const percent = await page.getByRole('progressbar').getAttribute('aria-valuenow')
   expect(Number(percent)).toBeGreaterThanOrEqual(50)
-  await page.getByText('The AI model did not answer, so Clipmint’s own writer wrote this').waitFor()
+  await page.getByRole('group', { name: 'Choose a story' }).waitFor()
   await untilDrawn(page)
   await expectSound(page, 'phone-model-silent')
   await page.getByRole('button', { name: /Use this template/ }).click()

@@ -80,8 +80,8 @@ it('makes a review ad, word for word, in Korean', async () => {
     expect(headline.join('\n')).toMatch(/편해요|예뻐요|샀어요|마셔요|오래가요/u)
   }
   await page.getByText('크레딧은 들지 않아요').waitFor()
-  await button('더 다르게').click()
-  await page.getByText(/더 달라졌어요|그대로 두었어요/).waitFor({ timeout: 60_000 })
+  await button('다른 이야기로 바꾸기').click()
+  await page.getByText(/더 다양해졌어요|그대로 두었어요/).waitFor({ timeout: 60_000 })
   await untilDrawn(page)
   await button(/이 템플릿으로 만들기/).click()
   await page.waitForURL('**/app/**')
@@ -132,12 +132,11 @@ it('makes a promotion with a phone, in English, and loads it again', async () =>
       return card && foot && card.height > 100 && card.y >= 0 && card.y + card.height <= foot.y
     })
     .toBe(true)
-  const leftOut = page.getByRole('group').filter({ hasText: 'Not in the video' })
-  await leftOut.getByText(/Not in the video: \d+ things? you wrote/).click()
-  await leftOut.getByText('Advertising law does not allow this.').waitFor()
+  const leftOut = page.getByRole('region', { name: /^Not in the video: \d+ things? you wrote$/ })
+  await leftOut.getByText('Advertising law doesn’t allow this.').waitFor()
   await leftOut.getByText('감기가 싹 나아요').waitFor()
   await leftOut.getByText(/only medicines may claim/).waitFor()
-  await leftOut.getByRole('link', { name: 'Change the promotion' }).waitFor()
+  await leftOut.getByRole('link', { name: 'Edit promotion' }).waitFor()
   await expectSoundPart(page, leftOut, 'phone-promotion-left-out')
   await button(/Use this template/).click()
   await page.waitForURL('**/app/**')
@@ -168,24 +167,20 @@ it('tells what a plan leaves out, why, and where to change the words, in Korean'
   await enterAsDemo(page, 'ko')
   await page.goto(`/product/store/product/${request._id}`)
   await untilDrawn(page)
-  await page.getByText(/적어 주신 말이 적어 이야기를 \d개 만들었어요/).waitFor()
-
-  const leftOut = page.getByRole('group').filter({ hasText: '영상에 넣지 못한 말' })
-  await leftOut.getByText('영상에 넣지 못한 말 4개').click()
+  const leftOut = page.getByRole('region', { name: '영상에 넣지 못한 말 3개' })
   await expect
     .poll(() => leftOut.locator('q').allTextContents())
-    .toEqual(['이 다육을 보면 두통이 싹 사라져요', long, '화이트', '문의 010-1234-5678'])
-  await leftOut.getByText('너무 길어 화면에 다 들어가지 않아요. 28자 안으로 줄여 보세요.').waitFor()
+    .toEqual(['이 다육을 보면 두통이 싹 사라져요', '화이트', '문의 010-1234-5678'])
   await leftOut.getByText(/의약품만 할 수 있어요/).waitFor()
   await leftOut.getByText(/이렇게 바꿔 보세요/).waitFor()
   for (const width of [widths.phone, widths.tablet, widths.desk]) {
     await page.setViewportSize({ width, height: 900 })
-    // Once opened it stays so, also where it moves to another place of the screen.
+    // It stands open beside the stories, whatever the screen.
     await expect.poll(() => leftOut.locator('q').first().isVisible()).toBe(true)
     await expectSoundPart(page, leftOut, `left-out-${width}`)
   }
 
-  await leftOut.getByRole('link', { name: '설명 고치기' }).click()
+  await leftOut.getByRole('link', { name: '설명 수정' }).click()
   await page.waitForURL(`**/product/${_id}?edit=true`)
   await expect.poll(() => page.getByRole('textbox', { name: /설명/ }).inputValue()).toContain(long)
   expect(faults).toEqual([])

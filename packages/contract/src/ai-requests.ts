@@ -45,6 +45,8 @@ export const ScenarioLine = z.object({
   pointIds: z.array(z.string()),
   /** The headline announces the small words, and is not shown without them. */
   announces: z.boolean().optional(),
+  /** Who wrote the line, where that is not the plan's own writer: what was struck of a model's is written by the built-in one. */
+  writer: z.string().optional(),
 })
 
 export const Scenario = z.object({
@@ -72,6 +74,22 @@ export type WriterFault = z.infer<typeof WriterFault>
 /** The name of the writer that needs no model. */
 export const builtInWriter = 'built-in'
 
+/** What an owner who has said little can be asked about. */
+export const askTopics = [
+  'time',
+  'maker',
+  'guarantee',
+  'origin',
+  'material',
+  'size',
+  'delivery',
+  'keeping',
+  'booking',
+  'hours',
+] as const
+export const AskTopic = z.enum(askTopics)
+export type AskTopic = z.infer<typeof AskTopic>
+
 export const AiPlan = z.object({
   /** Which writer made it: the built-in planner, or a model by name. */
   writer: z.string(),
@@ -91,6 +109,8 @@ export const AiPlan = z.object({
   leftOut: z.array(LeftOut).optional(),
   /** Absent where there are as many scenarios as were asked for. */
   fewer: WhyFewer.optional(),
+  /** What the owner has not spoken of and can be asked about, most useful first; absent where enough was said. */
+  asks: z.array(AskTopic).min(1).max(3).readonly().optional(),
 })
 export type AiPlan = z.infer<typeof AiPlan>
 
@@ -265,7 +285,7 @@ export const aiRequests = {
     path: '/airequest/{id}/more',
     who: 'member',
     summary:
-      'Plans anew with scenarios that differ more from one another, and keeps the plan where none do. The first time costs nothing; later ones count as plans of the hour. Not once a video is made.',
+      'Plans anew with scenarios that differ more from one another, and keeps the plan where none do; from the product’s new words where its owner has changed them since. The first time costs nothing; later ones count as plans of the hour. Not once a video is made.',
     params: idParams,
     result: AiRequest,
     errors: [...planFailures, ...lockedFailures, 'AI_REQUESTS_TOO_MANY', 'AI_REQUESTS_ALREADY_MADE'],

@@ -209,6 +209,8 @@ export {
   AiPlan,
   AiRequest,
   type AiRequestStatus,
+  AskTopic,
+  askTopics,
   DraftFailure,
   VideoBatch,
   type NewAiRequest,

@@ -28,7 +28,7 @@ function isPriceUsed(points: readonly SellingPoint[], without: ReadonlySet<strin
   return ofPrice.length === 0 || ofPrice.some(({ id }) => !without.has(id))
 }
 
-/** How diverse stories are, in the number that owners are told, of 100. */
+/** How diverse stories are, of 100: only a difference in this number is worth a change of stories. */
 export function diversityScore(diversity: number): number {
   return Math.round(diversity * 100)
 }

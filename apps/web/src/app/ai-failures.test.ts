@@ -61,7 +61,7 @@ const calls: readonly (readonly [call: keyof typeof contract.aiRequests, screens
   ['create', ['features/products/use-start-plan.ts', 'features/products/kinds/use-kind-plan.ts']],
   ['createForPlace', ['features/places/detail/make-button.tsx', 'features/products/kinds/review-form.tsx']],
   ['get', ['features/templates/pages/choose-template.tsx']],
-  ['replan', ['features/templates/choose/diversity-note.tsx']],
+  ['replan', ['features/templates/choose/replan-line.tsx', 'features/templates/choose/ask-more.tsx']],
   ['makeVideos', ['features/templates/choose/make-many/many-dialog.tsx']],
 ]
 

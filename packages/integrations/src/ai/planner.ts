@@ -36,7 +36,7 @@ export type PlanBrief = Pick<
 }
 
 /** What a writer writes of a plan. The rest of it follows from the brief. */
-export type PlanWords = Pick<AiPlan, 'sellingPoints' | 'scenarios' | 'ratings' | 'leftOut' | 'fewer'>
+export type PlanWords = Pick<AiPlan, 'sellingPoints' | 'scenarios' | 'ratings' | 'leftOut' | 'fewer' | 'asks'>
 
 export type PlanOutcome = { status: 'written'; words: PlanWords } | WriterFailure
 

@@ -121,8 +121,8 @@ async function refuseStrangeFiles(
 const unmade: readonly StoredRequest['status'][] = [2, 3]
 
 /**
- * Plans a request anew, to be told more differently. The first time is free; later ones count as plans of the hour.
- * Throws AI_REQUESTS_ALREADY_MADE once there is a video of it.
+ * Plans a request anew, to be told more differently, or from the product's words where they have changed since. The first
+ * time is free; later ones count as plans of the hour. Throws AI_REQUESTS_ALREADY_MADE once there is a video of it.
  */
 export async function replan(ctx: Asking, accountId: string, id: string): Promise<StoredRequest> {
   return ctx.withTx(async () => {

@@ -1,10 +1,12 @@
 import { type AiPlan, diversityScore, type PlanStage } from '@clipmint/contract'
 
 import type { Context } from '../../context.ts'
+import { findProduct } from '../products/index.ts'
+import { refreshBrief } from './kinds/brief.ts'
 import { tell } from './news.ts'
 import { rankPlan } from './ranking/commands.ts'
 import { progressOf } from './rules.ts'
-import { findRequest, type StoredRequest, updateRequest } from './store.ts'
+import { type Brief, findRequest, type StoredRequest, updateRequest } from './store.ts'
 import { writePlan } from './write-plan.ts'
 
 type Telling = Pick<Context, 'db' | 'now' | 'events'>
@@ -19,13 +21,25 @@ export async function planRequest(
   const request = await findRequest(ctx, accountId, requestId)
   if (request?.status !== 1) return { status: 'gone' }
   const onStage = stageTeller(ctx, request)
-  const outcome = await writePlan(ctx, request.brief, { accountId, requestId, onStage })
+  const brief = await readAgain(ctx, request)
+  const outcome = await writePlan(ctx, brief, { accountId, requestId, onStage })
   if (outcome.status === 'failed') return outcome
-  const told = await moreDifferent(ctx, request, outcome.plan)
+  const { plan } = outcome
+  // Stories from new words replace the old ones, however alike they are.
+  const told =
+    brief === request.brief ? await moreDifferent(ctx, request, plan) : { brief, plan, ranking: null }
   if (!(await updateRequest(ctx, request, { ...told, status: 2, stage: 'done', progress: 100 }, 1)))
     return { status: 'gone' }
   await tell(ctx, { ...request, status: 2, stage: 'done', progress: 100 })
   return { status: 'planned' }
+}
+
+/** What a request is planned from: its brief as it was kept, or, planned anew, what its product says by now. */
+async function readAgain(ctx: Planning, request: StoredRequest): Promise<Brief> {
+  const { accountId, productId, category, brief, plan } = request
+  if (plan === null || productId === null || category !== 'product') return brief
+  const product = await findProduct(ctx, accountId, productId)
+  return product ? refreshBrief(brief, product) : brief
 }
 
 /** Tells each stage and how far it is. It never goes back, also where a second writer begins anew. */

@@ -1,6 +1,7 @@
 import { accountInfo } from './account-info.ts'
 import { announcements } from './announcements.ts'
 import { approvals } from './approvals.ts'
+import { askMore } from './ask-more.ts'
 import { brand } from './brand.ts'
 import { calendar } from './calendar.ts'
 import { campaigns } from './campaigns.ts'
@@ -53,6 +54,7 @@ export const memberWords = {
   accountInfo,
   announcements,
   approvals,
+  askMore,
   brand,
   calendar,
   campaigns,

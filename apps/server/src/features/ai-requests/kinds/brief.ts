@@ -36,6 +36,14 @@ export function briefOfProduct(product: StoredProduct, wish: NewAiRequest & { to
   }
 }
 
+/** The brief that a product is planned anew from: the same one, unless its owner has changed the product's words since. */
+export function refreshBrief(brief: Brief, product: StoredProduct): Brief {
+  const { name, info, price, currency, sourceIds } = product
+  if (name === brief.name && info === brief.info) return brief
+  // New words are told as they suit best, as those of a first plan are.
+  return { ...brief, name, info, price, currency, sourceIds, mediaCount: sourceIds.length, turn: 0 }
+}
+
 /** How a video of a place is to be; what is left out is as most owners want it. */
 export type PlaceWish = Pick<NewAiRequest, 'most' | 'reviews' | 'consent'> & {
   category: 'place' | 'review'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 
-import { diversityScore, type PlaceBrief } from '@clipmint/contract'
+import { askTopics, diversityScore, type PlaceBrief } from '@clipmint/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { callEngines, type Member, startTestServer, type TestServer } from '../../../test/index.ts'
@@ -246,6 +246,24 @@ describe.each(callEngines)('kinds of plans on %s', (engine) => {
     expect((await ask('POST', `/v3/airequest/${result._id}/more`, {})).body.code).toBe(
       'AI_REQUESTS_ALREADY_MADE',
     )
+  })
+
+  it('asks an owner who said little for more, and plans anew from what they have added since', async () => {
+    const said = '오래된 시계를 고쳐 드려요.'
+    productId = await addProduct(server, owner, { name: '시계 수리', info: said, sourceIds: photos })
+    const { result, data } = await plan({})
+    expect(data.asks.length).toBeGreaterThan(0)
+    expect(askTopics).toEqual(expect.arrayContaining(data.asks))
+    const info = `${said} 맡기시면 이틀 안에 끝나요. 1년 동안 무료로 다시 봐 드려요.`
+    await server.ctx.db().execute(`update products set info = '${info}' where id = '${productId}'`)
+    await ask('POST', `/v3/airequest/${result._id}/more`, {})
+    await server.jobsDone()
+    const after = (await ask('GET', `/v3/airequest/${result._id}`)).body
+    expect(after.result.status).toBe(2)
+    expect(after.input.info).toBe(info)
+    expect(JSON.stringify(after.data.scenarios)).toContain('이틀 안에 끝나요')
+    const ranked = (await ask('GET', `/ai/design/recommendation/${result._id}`)).body.result
+    expect(ranked.before).toBeNull()
   })
 
   it('lets templates step back that the product was shown in before, for videos that go out one after another', async () => {

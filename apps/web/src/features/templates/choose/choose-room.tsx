@@ -1,25 +1,36 @@
-import { type AiPlan, type AiRequest, openingFile, type RequestField } from '@clipmint/contract'
+import {
+  type AiPlan,
+  type AiRequest,
+  type AskTopic,
+  openingFile,
+  type Product,
+  type RequestField,
+} from '@clipmint/contract'
 import { Page } from '@clipmint/ui'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { useFields } from '../make/fields.ts'
 import { useKnownFiles } from '../preview/desk.ts'
-import { AngleRow } from './angle-row.tsx'
+import { AskMore } from './ask-more.tsx'
+import { LeftOutNote } from './left-out-note.tsx'
 import { MakeBar } from './make-bar.tsx'
 import { BatchPanel } from './make-many/batch-panel.tsx'
 import { ManyButton } from './make-many/many-button.tsx'
 import { openingWith } from './order.ts'
 import { PlanNotes } from './plan-notes.tsx'
-import { type RequestFiles, useFiles, useProductOf, useRanking } from './queries.ts'
+import { mayReplan, type RequestFiles, useFiles, useProductOf, useRanking } from './queries.ts'
 import { Rail } from './rail.tsx'
+import { ReplanLine, ReplanOutcome } from './replan-line.tsx'
+import { StoryRow } from './story-row.tsx'
 import { TemplateChoice } from './template-choice.tsx'
+import { roomForAnswer } from './told-more.ts'
 import { useChoice } from './use-choice.ts'
-import { WriterNote } from './writer-note.tsx'
 
 import classes from './choose-room.module.css'
 
 const noFields: readonly RequestField[] = []
+const noTopics: readonly AskTopic[] = []
 
 type ChooseRoomProps = {
   request: AiRequest
@@ -39,6 +50,7 @@ export function ChooseRoom({ request, plan, answer }: ChooseRoomProps) {
   const shown = useMemo(() => openingWith(files, opening), [files, opening])
   useKnownFiles(files)
   const { scenario, used, chosen, ratio, told } = choice
+  const asks = product && canAnswer(request, product) ? (plan.asks ?? noTopics) : noTopics
   return (
     <>
       <Page>
@@ -52,12 +64,9 @@ export function ChooseRoom({ request, plan, answer }: ChooseRoomProps) {
             choice={choice}
           />
           <div>
-            <BatchPanel requestId={request._id} />
+            <BatchPanel requestId={request._id} plan={plan} />
             <div className={classes['top']}>
-              <header className={classes['title']}>
-                <h1>{t('templates.which')}</h1>
-                <WriterNote plan={plan} />
-              </header>
+              <h1 className={classes['title']}>{t('templates.which')}</h1>
               {ranking.data && plan.scenarios.length > 1 ? (
                 <ManyButton
                   requestId={request._id}
@@ -68,8 +77,19 @@ export function ChooseRoom({ request, plan, answer }: ChooseRoomProps) {
                 />
               ) : null}
             </div>
-            <AngleRow scenarios={plan.scenarios} value={scenario.id} onChange={choice.chooseScenario} />
-            <PlanNotes request={request} plan={plan} ranking={ranking.data} fields={fields} />
+            <ReplanOutcome request={request} ranking={ranking.data} />
+            <StoryRow
+              plan={plan}
+              without={choice.without}
+              value={scenario.id}
+              onChange={choice.chooseScenario}
+            />
+            <LeftOutNote request={request} plan={plan} />
+            {asks.length > 0 && product ? (
+              <AskMore key={`ask-${request.replans}`} request={request} product={product} topics={asks} />
+            ) : null}
+            <ReplanLine key={`replan-${request.replans}`} request={request} />
+            <PlanNotes plan={plan} isAsked={asks.length > 0} fields={fields} />
             <TemplateChoice ranking={ranking} choice={choice} files={shown} />
           </div>
         </div>
@@ -87,4 +107,9 @@ export function ChooseRoom({ request, plan, answer }: ChooseRoomProps) {
       ) : null}
     </>
   )
+}
+
+/** An answer needs a product to join, room in what is said of it, and stories that may still be written anew. */
+function canAnswer(request: AiRequest, { info }: Product): boolean {
+  return request.category === 'product' && mayReplan(request) && roomForAnswer(info) > 0
 }

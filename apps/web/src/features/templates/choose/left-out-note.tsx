@@ -1,59 +1,47 @@
 import { type AiPlan, type AiRequest, builtInWriter, type LeftOut } from '@clipmint/contract'
-import { ChevronDown, FilePen } from 'lucide-react'
+import { FilePen } from 'lucide-react'
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '../../../app/links.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
-import { groupsOf } from './left-out.ts'
+import { groupsOf, type LeftOutGroup } from './left-out.ts'
 
 import classes from './left-out-note.module.css'
 
-type LeftOutNoteProps = {
-  request: AiRequest
-  plan: AiPlan
-  isOpen: boolean
-  onToggle: (isOpen: boolean) => void
-}
+type LeftOutNoteProps = { request: AiRequest; plan: AiPlan }
 
 /** What the plan says in no video and why, sentence by sentence, and the way back to change the words. */
-export function LeftOutNote({ request, plan, isOpen, onToggle }: LeftOutNoteProps) {
+export function LeftOutNote({ request, plan }: LeftOutNoteProps) {
   const { t } = useTranslation()
+  const titleId = useId()
   const { leftOut = [], writer } = plan
   if (leftOut.length === 0) return null
   const count = leftOut.length
   return (
-    <details
-      className={classes['note']}
-      open={isOpen}
-      onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
-    >
-      <summary className={classes['head']}>
+    <section className={classes['note']} aria-labelledby={titleId}>
+      <h2 id={titleId}>
         {writer === builtInWriter ? t('leftOut.title', { count }) : t('leftOut.titleModel', { count })}
-        <ChevronDown aria-hidden="true" size="1rem" />
-      </summary>
-      {groupsOf(leftOut).map(({ key, list }) => (
-        <Group key={key} list={list} />
-      ))}
-      <p className={classes['next']}>{t('leftOut.next')}</p>
+      </h2>
+      <div className={classes['groups']}>
+        {groupsOf(leftOut).map(({ reason, list }) => (
+          <Group key={reason} reason={reason} list={list} />
+        ))}
+      </div>
       <div className={classes['ways']}>
         <Ways request={request} leftOut={leftOut} />
+        <p>{t('leftOut.next')}</p>
       </div>
-    </details>
+    </section>
   )
 }
 
 /** Words that are left out for one reason, which is told once. */
-function Group({ list }: { list: readonly LeftOut[] }) {
+function Group({ reason, list }: LeftOutGroup) {
   const { t } = useTranslation()
-  const [first] = list
-  if (!first) return null
   return (
     <section className={classes['group']}>
-      <h3>
-        {first.reason === 'too-long'
-          ? t('leftOut.tooLong', { most: first.most })
-          : t(`leftOut.why_${first.reason}`)}
-      </h3>
+      <h3>{t(`leftOut.why_${reason}`)}</h3>
       <ul>
         {list.map((one) => (
           <li key={`${one.field ?? ''} ${one.text}`}>

@@ -16,14 +16,11 @@ const order: readonly LeftOut['reason'][] = [
   'no-reason',
 ]
 
-export type LeftOutGroup = { key: string; list: LeftOut[] }
+export type LeftOutGroup = { reason: LeftOut['reason']; list: LeftOut[] }
 
 /** Words that are left out, together by the reason that is told of them, each group as it was written. */
 export function groupsOf(leftOut: readonly LeftOut[]): LeftOutGroup[] {
-  const groups = new Map<string, LeftOut[]>()
-  for (const one of leftOut.toSorted((a, b) => order.indexOf(a.reason) - order.indexOf(b.reason))) {
-    const key = one.reason === 'too-long' ? `${one.reason} ${one.most}` : one.reason
-    groups.set(key, [...(groups.get(key) ?? []), one])
-  }
-  return [...groups].map(([key, list]) => ({ key, list }))
+  return order
+    .map((reason) => ({ reason, list: leftOut.filter((one) => one.reason === reason) }))
+    .filter(({ list }) => list.length > 0)
 }

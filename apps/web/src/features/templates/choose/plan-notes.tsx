@@ -1,39 +1,30 @@
-import type { AiPlan, AiRequest, RequestField } from '@clipmint/contract'
+import type { AiPlan, RequestField } from '@clipmint/contract'
 import { Lightbulb, type LucideIcon, Star } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-import { DiversityNote } from './diversity-note.tsx'
-import type { useRanking } from './queries.ts'
 import { TodayNote } from './today-note.tsx'
 
 import classes from './plan-notes.module.css'
 
 type PlanNotesProps = {
-  request: AiRequest
   plan: AiPlan
-  /** Undefined while it is on its way. */
-  ranking: ReturnType<typeof useRanking>['data']
+  /** Whether the owner is asked to say more: that there is little is said by the question. */
+  isAsked: boolean
   fields: readonly RequestField[]
 }
 
-/** What there is to know of a plan before a template is chosen: fewer stories than asked for, how they differ, mixed ratings. */
-export function PlanNotes({ request, plan, ranking, fields }: PlanNotesProps) {
+/** What there is to know of a plan before a template is chosen: fewer stories than asked for, what changed since, mixed ratings. */
+export function PlanNotes({ plan, isAsked, fields }: PlanNotesProps) {
   const { t } = useTranslation()
+  const { fewer, ratings } = plan
   const count = plan.scenarios.length
   return (
     <>
-      {plan.fewer ? <Note icon={Lightbulb}>{t(`leftOut.fewer_${plan.fewer}`, { count })}</Note> : null}
-      {ranking ? (
-        <DiversityNote
-          key={request.replans}
-          request={request}
-          count={count}
-          diversity={ranking.diversity}
-          before={ranking.before}
-        />
+      {fewer && !(isAsked && fewer === 'little-said') ? (
+        <Note icon={Lightbulb}>{t(`leftOut.fewer_${fewer}`, { count })}</Note>
       ) : null}
       <TodayNote fields={fields} />
-      {plan.ratings?.mixed ? <Note icon={Star}>{t('templates.mixedRatings', plan.ratings)}</Note> : null}
+      {ratings?.mixed ? <Note icon={Star}>{t('templates.mixedRatings', ratings)}</Note> : null}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { fetchFields } from '../make/fields.ts'
 import { type Started, startVideo } from '../make/start-video.ts'
 import { composePreview, type Told } from '../preview/compose-preview.ts'
 import { inOwnersOrder } from './order.ts'
+import { withAnswer } from './told-more.ts'
 
 /** News comes over the event stream; where it does not get through, the plan is asked for this often. */
 const POLL_MS = 1_500
@@ -130,11 +131,39 @@ function rankingQuery({ _id: id, placeId }: Pick<AiRequest, '_id' | 'placeId'>) 
     : queries.templates.recommendedForPlace({ params: { id }, query: marketQuery() })
 }
 
+/** Whether a request may be planned anew: no video is made of it yet. */
+export function mayReplan({ status }: Pick<AiRequest, 'status'>): boolean {
+  return status === 2 || status === 3
+}
+
 /** Plans a request anew, to be told more differently. */
 export function useReplan(id: string) {
   return useMutation({
     mutationFn: async () => (await api.aiRequests.replan({ params: { id } })).result,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: queries.aiRequests.key }),
+  })
+}
+
+/**
+ * Adds an owner's answer to their product's information, and plans the request anew from it. Sent again after it failed
+ * half-way, it adds nothing twice.
+ */
+export function useTellMore(id: string) {
+  return useMutation({
+    mutationFn: async ({ productId, answer }: { productId: string; answer: string }) => {
+      const params = { id: productId }
+      // As it is now: it may have been changed elsewhere since this page was opened.
+      const { result: product } = await api.products.get({ params })
+      const info = withAnswer(product.info, answer)
+      if (info !== product.info) await api.products.edit({ params, body: { info } })
+      return (await api.aiRequests.replan({ params: { id } })).result
+    },
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: queries.aiRequests.key }),
+    onSettled: () => {
+      // Its videos may show what it was.
+      for (const { key } of [queries.products, queries.projects])
+        void queryClient.invalidateQueries({ queryKey: key })
+    },
   })
 }
 

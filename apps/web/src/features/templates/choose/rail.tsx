@@ -2,12 +2,10 @@ import type { AiInput, AiPlan, AiRequest, Asset, Product } from '@clipmint/contr
 import { Button, Drawer } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import { ListChecks } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '../../../app/links.tsx'
 import { useFormats } from '../../../locales/use-words.ts'
-import { LeftOutNote } from './left-out-note.tsx'
 import { PointList } from './point-list.tsx'
 import type { ChoiceState } from './use-choice.ts'
 
@@ -31,9 +29,6 @@ export function Rail({ request, plan, input, product, files, choice }: RailProps
   const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false })
   const [isOpen, { open, close }] = useDisclosure(false)
   const points = <PointList plan={plan} input={input} used={choice.used} onUse={choice.usePoint} />
-  // Kept here, so that it stays as it is where it moves with the width of the window.
-  const [isTold, tell] = useState(false)
-  const leftOut = <LeftOutNote request={request} plan={plan} isOpen={isTold} onToggle={tell} />
   return (
     <aside className={classes['rail']} aria-label={t('templates.railLabel')}>
       <Summary request={request} plan={plan} product={product} cover={files[0] ?? null} />
@@ -42,7 +37,6 @@ export function Rail({ request, plan, input, product, files, choice }: RailProps
           <h2 className={classes['title']}>{t('templates.pointsTitle')}</h2>
           <p className={classes['note']}>{t('templates.pointsNote')}</p>
           {points}
-          {leftOut}
           {product ? <Manner product={product} /> : null}
         </>
       ) : (
@@ -55,7 +49,6 @@ export function Rail({ request, plan, input, product, files, choice }: RailProps
           >
             {t('templates.pointsUsed', { used: choice.used.size, count: plan.sellingPoints.length })}
           </Button>
-          {leftOut}
           <Drawer
             opened={isOpen}
             onClose={close}

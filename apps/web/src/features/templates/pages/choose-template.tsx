@@ -1,6 +1,6 @@
 import { CardGridSkeleton, Page } from '@clipmint/ui'
 import { Navigate, useParams } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../../app/failure-note.tsx'
@@ -29,6 +29,7 @@ function Choosing({ of }: { of: PlanOf }) {
   const { data, error, refetch } = useAiRequest(reqId)
   // The engine is fetched while the plan is made.
   useEffect(() => void loadRoom().catch(() => undefined), [])
+  useTopWhenReplanned(data?.result.replans)
   if (data?.result.status === 9) return <Navigate to="/ai/error" search={{ request: reqId }} replace />
   const own = data ? ownAddress(data.result, { of, category }) : null
   if (own) return <Navigate {...own} search={(known) => known} replace />
@@ -56,6 +57,15 @@ function Choosing({ of }: { of: PlanOf }) {
       {data || error ? null : <Waiting />}
     </>
   )
+}
+
+/** Who asked for other stories further down the page sees them from the first one on. */
+function useTopWhenReplanned(replans: number | undefined): void {
+  const seen = useRef(replans)
+  useEffect(() => {
+    if (seen.current !== undefined && replans !== undefined && seen.current !== replans) scrollTo({ top: 0 })
+    seen.current = replans ?? seen.current
+  }, [replans])
 }
 
 function Waiting() {

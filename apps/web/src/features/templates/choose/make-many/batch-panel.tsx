@@ -1,9 +1,10 @@
-import type { DraftFailure, VideoBatch } from '@clipmint/contract'
+import type { AiPlan, DraftFailure, VideoBatch } from '@clipmint/contract'
 import { StatusBadge } from '@clipmint/ui'
 import { useTranslation } from 'react-i18next'
 
 import { ButtonLink } from '../../../../app/links.tsx'
 import { useVideoBatch } from '../queries.ts'
+import { storyLines } from '../story-lines.ts'
 
 import classes from './batch-panel.module.css'
 
@@ -17,7 +18,7 @@ const failureWords = {
 } as const satisfies Record<DraftFailure, string>
 
 /** The videos of a plan that were asked for together last: how each stands, and the way to go on with it. */
-export function BatchPanel({ requestId }: { requestId: string }) {
+export function BatchPanel({ requestId, plan }: { requestId: string; plan: AiPlan }) {
   const { t } = useTranslation()
   const { data: batch } = useVideoBatch(requestId)
   if (!batch) return null
@@ -38,11 +39,17 @@ export function BatchPanel({ requestId }: { requestId: string }) {
       </div>
       <ul className={classes['list']}>
         {batch.videos.map((video) => (
-          <Row key={video.scenarioId} video={video} />
+          <Row key={video.scenarioId} video={video} title={titleOf(video)} />
         ))}
       </ul>
     </section>
   )
+
+  /** A story is called by its first line, as where it was chosen; one that was planned anew since, by its side. */
+  function titleOf({ scenarioId, title }: VideoBatch['videos'][number]): string {
+    const scenario = plan.scenarios.find((one) => one.id === scenarioId && one.title === title)
+    return scenario ? storyLines(plan, scenario).heading : title
+  }
 
   function headline({ state, videos }: VideoBatch): string {
     const made = videos.filter((video) => video.state === 'made').length
@@ -60,9 +67,9 @@ export function BatchPanel({ requestId }: { requestId: string }) {
   }
 }
 
-function Row({ video }: { video: VideoBatch['videos'][number] }) {
+function Row({ video, title }: { video: VideoBatch['videos'][number]; title: string }) {
   const { t } = useTranslation()
-  const { title, subtemplateId, failure } = video
+  const { subtemplateId, failure } = video
   return (
     <li className={classes['row']}>
       <span>{title}</span>

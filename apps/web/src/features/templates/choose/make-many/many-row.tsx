@@ -8,6 +8,7 @@ import { composePreview } from '../../preview/compose-preview.ts'
 import { FilmStill } from '../../preview/film-still.tsx'
 import { openingWith } from '../order.ts'
 import { useDocument } from '../queries.ts'
+import { storyLines } from '../story-lines.ts'
 import type { ChoiceState } from '../use-choice.ts'
 
 import classes from './many-row.module.css'
@@ -34,6 +35,7 @@ export function ManyRow({ plan, scenario, card, choice, files, opening, ...state
   const { language } = useFormats()
   const { ratio, without, told } = choice
   const { fields } = told
+  const { heading, lines } = storyLines(plan, scenario, new Set(without))
   const { data: template } = useDocument(card?._id ?? '', card !== null)
   const film = useMemo(() => {
     const script = scriptOf(plan, scenario, new Set(without))
@@ -45,15 +47,17 @@ export function ManyRow({ plan, scenario, card, choice, files, opening, ...state
     <label className={classes['row']} data-chosen={isChosen} data-unpaid={isUnpaid}>
       <Checkbox
         checked={isChosen}
-        aria-label={scenario.title}
+        aria-label={heading}
         onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
       />
       <span className={classes['thumb']} style={{ aspectRatio: ratio.replace(':', ' / ') }}>
         {film ? <FilmStill film={film} /> : null}
       </span>
       <span className={classes['words']}>
-        <b>{scenario.title}</b>
-        <span className={classes['summary']}>{scenario.summary}</span>
+        <b>{heading}</b>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
         {isUnpaid ? <span className={classes['unpaid']}>{t('makeMany.failure_no_credit')}</span> : null}
         {card && isChosen && !isUnpaid ? (
           <span>{t('makeMany.in', { title: card.title[language] })}</span>

@@ -1,0 +1,97 @@
+import type { AiPlan, Scenario } from '@clipmint/contract'
+import { expect, test } from 'vitest'
+
+import { storyLines } from './story-lines.ts'
+
+type Line = Scenario['lines'][number]
+
+function line(role: Line['role'], headline: string, sub: string[] = [], more: Partial<Line> = {}): Line {
+  return { role, headline: [headline], sub, pointIds: [], ...more }
+}
+
+function read(lines: Line[], { name = '울 비니', without = [] as string[] } = {}) {
+  const scenario: Scenario = { id: 'a', angle: 'benefit', title: '좋은 점', summary: 'a → b', lines }
+  const plan: AiPlan = {
+    writer: 'built-in',
+    language: 'ko',
+    name,
+    price: null,
+    sellingPoints: [],
+    scenarios: [scenario],
+    diversity: 1,
+  }
+  return storyLines(plan, scenario, new Set(without))
+}
+
+const hook = line('hook', '올겨울은 이걸로', ['울 비니'])
+const call = line('cta', '만나 보세요', ['울 비니'])
+const linesOf = (...body: Line[]) => read([hook, ...body, call]).lines
+
+test('a story opens with the big words of its hook, and goes on with the two scenes that follow', () => {
+  const told = [
+    line('benefit', '가벼워요'),
+    line('detail', '하루 20개만 떠요'),
+    line('offer', '29,000원', ['정가 39,000원']),
+  ]
+  expect(read([hook, ...told, call])).toEqual({
+    heading: '올겨울은 이걸로',
+    lines: ['가벼워요', '하루 20개만 떠요'],
+  })
+})
+
+test('the call is no part of it, and a price is told by itself where little else is', () => {
+  expect(linesOf(line('benefit', '가벼워요'), line('offer', '29,000원', ['지금 바로 받아 보세요']))).toEqual([
+    '가벼워요',
+    '29,000원',
+  ])
+  expect(linesOf()).toEqual([])
+})
+
+test('a whole sentence beneath is read in place of the big words', () => {
+  const sentence = '3만 원 이상이면 배송비가 없어요'
+  expect(linesOf(line('benefit', '배송', [sentence]))).toEqual([sentence])
+  expect(linesOf(line('benefit', '재료', ['Our flour comes from a mill nearby.']))).toEqual([
+    'Our flour comes from a mill nearby.',
+  ])
+})
+
+test('what is no sentence beneath is left, such as an author or a few words', () => {
+  expect(linesOf(line('proof', '달지 않아서 좋아요…', ['김** · 2025.10']))).toEqual(['달지 않아서 좋아요…'])
+  expect(linesOf(line('benefit', '울 100%', ['손뜨개 비니']))).toEqual(['울 100%'])
+})
+
+test('a sentence that holds the big words is read instead of them', () => {
+  const whole = 'We bake every loaf overnight'
+  expect(linesOf(line('benefit', 'Every loaf overnight', [whole], { announces: true }))).toEqual([whole])
+})
+
+test('big words that need the small ones are read with them', () => {
+  const parts = { announces: true }
+  expect(
+    linesOf(
+      line('benefit', 'Free exchange', ['If you pick the wrong size'], parts),
+      line('benefit', '세 봉 이상이면요?', ['택배비 안 받아요'], parts),
+    ),
+  ).toEqual(['Free exchange if you pick the wrong size', '세 봉 이상이면요? 택배비 안 받아요'])
+  expect(read([line('hook', 'We fix old watches', ['By hand'], parts), call]).heading).toBe(
+    'We fix old watches by hand',
+  )
+})
+
+test('nothing is read twice, and the name alone is no line', () => {
+  const same = line('benefit', '가벼워요')
+  expect(linesOf(same, line('benefit', '울 비니'), line('benefit', '올겨울은 이걸로'), same)).toEqual([
+    '가벼워요',
+  ])
+})
+
+test('what the owner left out is not read', () => {
+  const lines = [
+    hook,
+    line('benefit', '가벼워요', [], { pointIds: ['light'] }),
+    line('benefit', '울 100%'),
+    call,
+  ]
+  expect(read(lines, { without: ['light'] }).lines).toEqual(['울 100%'])
+  expect(read([call]).heading).toBe('좋은 점')
+})

@@ -1,0 +1,28 @@
+import type { askMore as korean } from '../ko/ask-more.ts'
+
+export const askMore: Record<keyof typeof korean, string> = {
+  title: 'Tell us one more thing and we can tell more',
+  note: 'We’ll add it to your description and rewrite the stories. No credits used.',
+  send: 'Add it',
+  kept: 'Your answer is still here.',
+  time: 'How long does it take?',
+  time_example: 'For example: It’s ready in two days',
+  maker: 'Who makes it?',
+  maker_example: 'For example: My husband and I make each one ourselves',
+  guarantee: 'Is there a guarantee?',
+  guarantee_example: 'For example: We repair it free for a year',
+  origin: 'Where does it come from?',
+  origin_example: 'For example: We grow it on Jeju Island',
+  material: 'What’s it made of?',
+  material_example: 'For example: It’s made of solid oak',
+  size: 'How big is it?',
+  size_example: 'For example: It’s 12 cm tall and weighs 300 g',
+  delivery: 'How do you deliver it?',
+  delivery_example: 'For example: Order today and we ship tomorrow',
+  keeping: 'How do you store it?',
+  keeping_example: 'For example: It keeps in the fridge for ten days',
+  booking: 'How do people book?',
+  booking_example: 'For example: Call us a day ahead to book',
+  hours: 'When are you open?',
+  hours_example: 'For example: We’re open from 10 am to 8 pm every day',
+}
