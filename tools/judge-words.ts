@@ -9,9 +9,7 @@
  */
 import { readFileSync } from 'node:fs'
 
-import { measure, type Measured, readInputs } from '@clipmint/copy/judge'
-
-import { sayPlan } from './words/say-plan.ts'
+import { measure, type Measured, readInputs, sayPlan } from '@clipmint/copy/judge'
 
 const files = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const isShown = process.argv.includes('--show')

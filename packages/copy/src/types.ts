@@ -1,7 +1,6 @@
 import type { LanguageCode } from '@clipmint/kit'
 
 import type { Ban } from './check/types.ts'
-import type { AskTopic } from './plan/asks.ts'
 
 /** What a line does in the video; the same words as the scenes of a template. */
 export type SceneRole = 'hook' | 'benefit' | 'detail' | 'proof' | 'offer' | 'cta'
@@ -125,6 +124,19 @@ export type Scenario = {
   summary: string
   lines: ScriptLine[]
 }
+
+/** What an owner who has said little may be asked about. */
+export type AskTopic =
+  | 'time'
+  | 'maker'
+  | 'guarantee'
+  | 'origin'
+  | 'material'
+  | 'size'
+  | 'delivery'
+  | 'keeping'
+  | 'booking'
+  | 'hours'
 
 export type Plan = {
   writer: 'built-in'

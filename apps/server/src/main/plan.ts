@@ -7,12 +7,13 @@
  * `--model` the model that AI_PROVIDER and its settings name writes it, checked as the server checks it.
  */
 import { readFileSync } from 'node:fs'
+import process from 'node:process'
 
 import { factsOf, formatPrice, planProduct, type ProductBrief } from '@clipmint/copy'
+import { sayPlan } from '@clipmint/copy/judge'
 import { createModelWriters, ModelKeys } from '@clipmint/integrations'
 
-import { keepGrounded } from '../apps/server/src/features/ai-requests/grounding/rules.ts'
-import { sayPlan } from './words/say-plan.ts'
+import { keepGrounded } from '../features/ai-requests/index.ts'
 
 const [file] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 if (file === undefined) throw new Error('Name a file with a brief: npm run plan -- brief.json')

@@ -1,4 +1,6 @@
-import { nameAsHeadline, sizesOf, type Story } from '../plan/story.ts'
+import { lineLimits } from '../plan/score.ts'
+import { nameAsHeadline, type Story } from '../plan/story.ts'
+import { lengthOf } from '../reading/clean.ts'
 import type { AngledOpening } from './opening.ts'
 
 /** The name, with the sentence that says most beneath it: where the facts open too few videos. */
@@ -12,11 +14,25 @@ export function nameOpenings(story: Story): AngledOpening[] {
     angles: ['detail', 'benefit'] as const,
   }
   const told = story.sameLanguage
-    ? story.points.filter((point) => point.strength > 0 && sizesOf(story, point).small.length > 0)
+    ? story.points.filter(
+        (point) =>
+          point.strength > 0 &&
+          point.variants.some((text) => lengthOf(text) > lineLimits[story.brief.language].most),
+      )
     : []
   const last = told.at(-1)
+  const { small } = lineLimits[story.brief.language]
   return [
-    ...(last ? [{ ...opening, sub: sizesOf(story, last).small, point: last, weight: 5.5 }] : []),
+    ...(last
+      ? [
+          {
+            ...opening,
+            sub: last.variants.filter((text) => lengthOf(text) <= small),
+            point: last,
+            weight: 5.5,
+          },
+        ]
+      : []),
     { ...opening, sub: [], point: null, weight: 4 },
   ]
 }

@@ -22,7 +22,7 @@ export function questionOpenings(story: Story): AngledOpening[] {
       .map((opening) => ({ ...opening, angles, weight: isWanted ? 8.5 : 6.6 })),
     ...points
       .flatMap((lead) => ask(story, lead))
-      .map((opening) => ({ ...opening, angles, weight: sameLanguage ? 5.2 : 6.8 })),
+      .map((opening) => ({ ...opening, angles, weight: sameLanguage ? 2.5 : 6.8 })),
     {
       headline: named(byItsName(story), story.phrases.spare.wonder),
       sub: story.name,

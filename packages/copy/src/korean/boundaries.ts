@@ -13,7 +13,7 @@ export function isBreak(word: string): boolean {
 
 /** Words that end as a linked verb does, and are none. */
 export const nounish =
-  /^\d.*면$|^(?:하루|이틀|사흘|나흘|열흘|보름|반나절)이?면$|^(?:시간|분|번|개|명|주|달|년|하루|이틀|사흘|일주일|한달|반나절)이면$|(?:에서|으로서|순서|문서|독서|최고|창고|냉장고|사고|광고|재고|화면|라면|냉면|쫄면|표면|정면|앞면|뒷면|양면|단면|순면|측면|바닥면|비빔면|국수면|장면)$|^(?:그리고|면)$/u
+  /^\d.*면$|^(?:하루|이틀|사흘|나흘|열흘|보름|반나절)이?면$|^(?:시간|분|번|개|명|주|달|년|하루|이틀|사흘|일주일|한달|반나절)이면$|(?:에서|여기서|거기서|어디서|혼자서|으로서|순서|문서|독서|최고|창고|냉장고|사고|광고|재고|화면|라면|냉면|쫄면|표면|정면|앞면|뒷면|양면|단면|순면|측면|바닥면|비빔면|국수면|장면)$|^(?:그리고|면)$/u
 
 /** Every stretch of words up to the end that begins where a phrase begins, with what follows it, longest first. */
 export function suffixes(words: readonly string[], tail: readonly string[]): string[][] {
@@ -55,7 +55,7 @@ export const auxiliary =
 const numeral =
   /^(?:\d[\d,.]*|한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|첫|몇|단|약|총|각|매|이|그|저|제|우리|저희|모든|전|다른|같은)$/u
 export const adverb =
-  /^(?:더|덜|안|못|잘|꼭|딱|쏙|푹|직접|바로|매우|아주|정말|너무|거의|전혀|절대|다시|또|새로|갓|막|이미|미리|따로|함께|같이|모두|다|주로|특히|가장|제일|한번|조금|많이|자주|오래|천천히|빨리|손수|일일이|하나하나)$/u
+  /^(?:더|덜|안|못|잘|꼭|딱|쏙|푹|직접|바로|매우|아주|정말|너무|거의|전혀|절대|다시|또|새로|갓|막|이미|미리|따로|함께|같이|모두|다|주로|특히|가장|제일|한번|여기서|거기서|혼자서|조금|많이|자주|오래|천천히|빨리|손수|일일이|하나하나)$/u
 
 export function isParticled(word: string): boolean {
   return (

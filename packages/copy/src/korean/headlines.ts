@@ -79,6 +79,7 @@ function only(texts: readonly string[]): Head[] {
 }
 
 function isLimit(word: string): boolean {
+  if (/(?:전|후|때)에?만$/u.test(word)) return false
   return (
     withoutOnly(word) !== null ||
     (/^[가-힣]만$/u.test(word) && !/^(?:이|그|저|더|하지|다)만$/u.test(word)) ||
@@ -116,33 +117,84 @@ function asked(texts: readonly string[]): Head[] {
     (word, index) =>
       index < texts.length - 1 && /[가-힣]면,?$/u.test(word) && !nounish.test(word.replace(/,$/u, '')),
   )
-  if (at < 1) return []
+  if (at < 0) return []
   const word = (texts[at] ?? '').replace(/,$/u, '')
   // “20분이면”: a time that is enough, and no condition; “저렴하다면”, “원하시면” alone ask nothing.
-  if (word.endsWith('이면') || (at < 2 && /^(?:하면|되면|보면|원하시면|있으면|없으면)$/u.test(word)))
-    return []
+  const next = texts[at + 1] ?? ''
+  // “따 드시면 돼요”: what one may do, and no case.
+  if (/^(?:돼요|됩니다|되고|좋아요|끝)/u.test(next)) return []
+  const isTime = word.endsWith('이면') && !/(?:이상|이하|미만)이면$/u.test(word)
+  if (isTime || (at < 1 && /^(?:하면|되면|보면|원하시면|있으면|없으면)$/u.test(word))) return []
   const before = texts.slice(0, at)
   const chain = before.every((other) => !other.endsWith(',')) ? [[...before, word]] : []
   const from = before.findLastIndex((other) => isBreak(other)) + 1
   return [...chain, ...suffixes(before.slice(from), [word])]
-    .filter((list) => list.length > 1)
+    .filter((list) => list.length > 1 || word.length > 2)
     .map((list) => ({ text: `${lineOf(list)}요?`, isPart: true }))
 }
 
 /** “세탁기에 돌릴 수 있어요”, “한 번 더 닦아 드려요”: the end of a sentence that says something by itself. */
 function ends(texts: readonly string[]): Head[] {
-  const limited = isConditional(texts) || isNegated(texts)
   return suffixes(texts, [])
     .filter((list) => list.length > 1 && list.length < texts.length && !isBareVerb(list))
     .filter((list) => {
       const dropped = texts.slice(0, texts.length - list.length)
-      if (isNegated(dropped) && !isNegated(list)) return /(?:고|서|,)$/u.test(dropped.at(-1) ?? '')
-      return true
+      const isList = (dropped.at(-1) ?? '').endsWith(',') && !/(?:요|다)$/u.test(list.at(-1) ?? '')
+      return (
+        !isList &&
+        keepsMeaning(dropped, list) &&
+        (!isRequest(list) || list.length > 2 || /\d/u.test(list[0] ?? ''))
+      )
     })
-    .filter(
-      (list) => !/(?:세요|까요)$/u.test(list.at(-1) ?? '') || list.length > 2 || /\d/u.test(list[0] ?? ''),
+    .map((list) => ({ text: lineOf(list), isPart: true }))
+}
+
+function isRequest(list: readonly string[]): boolean {
+  return /(?:세요|까요)$/u.test(list.at(-1) ?? '')
+}
+
+/** Whether an end of a sentence is about the same without what stood before: its denial, its case, and what it is done to. */
+function keepsMeaning(dropped: readonly string[], kept: readonly string[]): boolean {
+  const own = withoutSubject(kept[0] ?? '') ?? withoutTopic(kept[0] ?? '')
+  if (isNegated(dropped) && !isNegated(kept) && own === null) return false
+  const isCase = dropped.some((word) => /[가-힣]면,?$/u.test(word) && !nounish.test(word.replace(/,$/u, '')))
+  const strong = /\d|무료|무상|공짜/u.test(kept.join(' '))
+  if (isCase) return strong
+  const clause = dropped.slice(dropped.findLastIndex((word) => linkedVerb.test(word)) + 1)
+  const isOf = (words: readonly string[]): boolean =>
+    words.some(
+      (word) => withoutObject(word) !== null || withoutTopic(word) !== null || withoutSubject(word) !== null,
     )
-    .map((list) => ({ text: lineOf(list), isPart: limited || true }))
+  return !isOf(clause) || isOf(kept) || strong
+}
+
+const linkedVerb = /[가-힣](?:고|며|서|는데|지만|니까),?$/u
+
+/** “30년 동안 같은 자리에서 …”, “하체 점검은 …”: of what or when, after which the line beneath reads on. */
+function leads(texts: readonly string[]): Head[] {
+  return texts.flatMap((word, at) => {
+    const rest = texts.length - at - 1
+    const isLead =
+      (withoutTopic(word) !== null && !/(?:많|같|싶|좋|젊|늙|높|낮|깊|작|얇|짧)은$/u.test(word)) ||
+      /(?:^동안|[가-힣\d](?:마다|씩))$/u.test(word)
+    if (
+      !isLead ||
+      rest < 2 ||
+      at === 0 ||
+      (at < 2 && word === '동안') ||
+      texts.slice(0, at).some((other) => linkedVerb.test(other))
+    )
+      return []
+    return [{ text: lineOf(texts.slice(0, at + 1)), isPart: true }]
+  })
+}
+
+/** “하체 점검은 공짜로 같이 봐 드려요” → “하체 점검은 공짜”. */
+function freeOf(texts: readonly string[]): Head[] {
+  const at = texts.findIndex((word) => /^(?:무료|무상|공짜)로$/u.test(word))
+  const topic = texts.slice(0, at).findLastIndex((word) => withoutTopic(word) !== null)
+  if (at < 1 || topic !== at - 1) return []
+  return [{ text: lineOf([...texts.slice(0, at), (texts[at] ?? '').slice(0, -1)]), isPart: true }]
 }
 
 /** “보내 드려요”, “새로 붙여요”, “돌릴 수 있어요”: a verb with nothing that it is done to, by or with. */
@@ -179,7 +231,13 @@ function names(texts: readonly string[]): Head[] {
     for (let from = 0; from < words.length; from += 1) {
       const rest = words.slice(from)
       const opens = isBeforeNoun(words[from - 1] ?? '') || mayBegin(words, from)
-      if (!opens || leaning.test(rest[0] ?? '') || auxiliary.test(rest[0] ?? '')) continue
+      // A part of a list stands for no others, and “7분 걸리는 독채” has lost how.
+      const isListed = words.slice(0, from).some((word) => word.endsWith(','))
+      const hasLost =
+        linkedVerb.test(words[from - 1] ?? '') &&
+        rest.some((word) => isBeforeNoun(word) && readAdjective(word) === null)
+      if (!opens || isListed || hasLost || leaning.test(rest[0] ?? '') || auxiliary.test(rest[0] ?? ''))
+        continue
       found.push({
         text: lineOf(rest.map((word, at) => (at === 0 ? (measured(rest) ?? word) : word))),
         isPart: from > 0 || isConditional(texts),
@@ -187,16 +245,24 @@ function names(texts: readonly string[]): Head[] {
     }
   }
   for (const [at, word] of texts.entries()) {
-    const noun = withoutObject(word)
+    const maker = at < texts.length - 2 ? withoutSubject(word) : null
+    const noun = withoutObject(word) ?? (maker !== null && person.test(maker) ? maker : null)
     if (at === texts.length - 1 || noun === null || vague.test(noun) || noun.endsWith('원')) continue
     for (const list of nameEnding(texts.slice(0, at + 1), noun)) {
+      const isPastTime = list.includes('동안')
       const isDescribed =
-        list.length > 1 && list.some((one) => isBeforeNoun(one) || /^\d+(?:년대|년산|겹|중|단)/u.test(one))
+        !isPastTime &&
+        list.length > 1 &&
+        list.some((one) => isBeforeNoun(one) || /^\d+(?:년대|년산|겹|중|단)/u.test(one))
       if (isDescribed && !negatesPartly(texts, list)) found.push({ text: lineOf(list), isPart: true })
     }
   }
   return found
 }
+
+/** Who makes it or does it. */
+const person =
+  /(?:엄마|아빠|부부|강사|셰프|기사|기사님|장인|할머니|할아버지|어머니|아버지|원장|사장|대표|선생님|디자이너|농부|형제|자매|약사|요리사|플로리스트)$/u
 
 /** Names that say nothing by themselves. */
 const vague = /^(?:분|분들|사람|것|거|때|곳|수|점|날|쪽|편|중|때문|정도|마음|방식|생각)$/u
@@ -278,7 +344,7 @@ function tight(texts: readonly string[]): Head[] {
 }
 
 const hanging =
-  /[가-힣](?:에서|에게|한테|으로|까지|부터|에도|로도|지만|는데|해서|어서|아서|으며|면서|거나|려고|라서|니까|에|와|과|의|고|며|게|해|하)$|[가-힣]{2}[을를은는]$|[가-힣](?:은|는) 맛$|,$|^(?:그|이|저|또|더|수|것|등|및|안|못)\s/u
+  /[가-힣](?:에서|에게|한테|으로|까지|부터|에도|로도|지만|는데|해서|어서|아서|으며|면서|거나|려고|라서|니까|에|와|과|의|고|며|게|해|하)$|[가-힣]{2}[을를]$|[가-힣](?:은|는) 맛$|,$|^(?:그|이|저|또|더|수|것|등|및|안|못)\s/u
 const hollow =
   /^(?:있어요|없어요|좋아요|드려요|해요|돼요|것만|거예요|주문만|분만|분들만|하나만|이것만|그것만|조금만|마음만|때만|거만|사용|이용|추가|진행|안내|제공|운영|주문|작업|완성|가능)$/u
 
@@ -288,7 +354,22 @@ const hollow =
  */
 export function koreanHeadlines(sentence: string): Head[] {
   const texts = sentence.split(' ')
-  const rules = [named, instead, only, paired, upTo, asked, names, ends, paid, chosen, tight, advised]
+  const rules = [
+    named,
+    instead,
+    only,
+    paired,
+    upTo,
+    asked,
+    names,
+    ends,
+    paid,
+    chosen,
+    tight,
+    advised,
+    leads,
+    freeOf,
+  ]
   const seen = new Set<string>()
   return rules
     .flatMap((rule, at) => rule(texts).map((head) => ({ ...head, rank: rankOf(head.text, at) })))
@@ -296,8 +377,8 @@ export function koreanHeadlines(sentence: string): Head[] {
       const length = lengthOf(text)
       if (length < LEAST || length > MOST || hanging.test(text) || hollow.test(text) || seen.has(text))
         return false
-      if ((!text.includes(' ') && !text.includes('·')) || /^\d+ ?[x×*]/u.test(text)) return false
-      if (isBareVerb(text.split(' ')) && !/\d|·/u.test(text)) return false
+      if ((!text.includes(' ') && !/·|\?$/u.test(text)) || /^\d+ ?[x×*]/u.test(text)) return false
+      if (isBareVerb(text.split(' ')) && !/\d|·|\?$/u.test(text)) return false
       seen.add(text)
       return !readAdjective(text)
     })
@@ -306,7 +387,7 @@ export function koreanHeadlines(sentence: string): Head[] {
 }
 
 /** How much each rule's words are worth by themselves, in the order of the rules. */
-const ruleWorth = [3, 3, 2.6, 2.2, 1.6, 1.5, 1.2, 0.8, 4, 4, 1.4, 2]
+const ruleWorth = [3, 3, 2.6, 2.2, 1.6, 1.5, 1.2, 0.8, 4, 4, 1.4, 2, 0.4, 3]
 
 /** How much big words say: numbers, what is free, left out, alone or instead; a name of two words before a verb. */
 function rankOf(text: string, rule: number): number {

@@ -1,6 +1,7 @@
 import type { Word } from '../reading/segment.ts'
 import { readAdjective } from './adjectives.ts'
 import { unlinked } from './conjugate.ts'
+import { toPolite } from './verbs.ts'
 import { isBeforeNoun, isNegated, withoutObject, withoutSubject, withoutTopic } from './words.ts'
 
 /** A stretch of a sentence that says one thing; `ending` stands for its last word where that only linked. */
@@ -41,7 +42,7 @@ export function splitUnits(words: readonly Word[]): Unit[] {
     const ending =
       finished(word) ??
       causeNoun(words, at) ??
-      (raw.endsWith(',') && isFinished(word) ? word : null) ??
+      (raw.endsWith(',') && isFinished(word) ? toPolite(word) : null) ??
       (/(?:고|며),$/u.test(raw) ? unlinked(word) : null)
     const left = words.slice(from, at + 1)
     if (ending === null || !mayPart(left, words.slice(at + 1), raw)) continue
@@ -70,6 +71,10 @@ function causeNoun(words: readonly Word[], at: number): string | null {
   const word = words[at]?.text.replace(/,$/u, '') ?? ''
   const next = words[at + 1]?.text ?? ''
   if (/^(?:불|부르|하|해|했|생각|자부|믿|말|여기|그런|더)/u.test(next)) return null
+  // “허리는 밴드라 편해요”: a bare cause is told with its outcome.
+  const isMeasure = /^\d[\d.,]*(?:g|kg|cm|mm|ml|l|L|초|분|시간|원|%)/u.test(word)
+  const isFirst = at === 1 || /[요,]$/u.test(words[at - 2]?.text ?? '')
+  if (isFirst && /[가-힣][은는]$/u.test(words[at - 1]?.text ?? '') && !isMeasure) return null
   const noun = /^([가-힣A-Za-z]{2,})이라(?:서)?$/u.exec(word)?.[1] ?? /^([가-힣]{2,})라서$/u.exec(word)?.[1]
   const described =
     at > 0 && isBeforeNoun(words[at - 1]?.text ?? '') ? /^([가-힣]+)라$/u.exec(word)?.[1] : undefined

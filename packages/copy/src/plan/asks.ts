@@ -1,19 +1,5 @@
+import type { AskTopic } from '../types.ts'
 import type { Story } from './story.ts'
-
-/** What an owner may be asked about, where little was said. */
-export const askTopics = [
-  'time',
-  'maker',
-  'guarantee',
-  'origin',
-  'material',
-  'size',
-  'delivery',
-  'keeping',
-  'booking',
-  'hours',
-] as const
-export type AskTopic = (typeof askTopics)[number]
 
 /** With as many facts, there is enough to tell. */
 const ENOUGH = 3

@@ -48,7 +48,7 @@ export function writeLines(
 function nameLine(story: Story, { headline }: Opening): ScriptLine[] {
   const name = nameAsHeadline(story).filter((text) => !headline.includes(text))
   // With a price after it, the picture speaks.
-  if (name.length === 0 && story.price !== null) return []
+  if (story.price !== null) return []
   const words = name.length > 0 ? name : story.phrases.look[story.brief.tone]
   return [{ role: 'benefit', headline: ordered(words), sub: [], pointIds: [] }]
 }
@@ -67,22 +67,25 @@ function writeBody(story: Story, opening: Opening, told: readonly Point[], room:
       return false
     })
   const unheaded = write(told, story.sameLanguage ? 0 : most)
-  const { shown, left } = withSmall(lines, story, unheaded)
+  const { shown, left } = withSmall(lines, told, story, unheaded)
   lines.splice(0, lines.length, ...shown)
   write(left, 1)
   return lines
 }
 
-/** Facts that have no big words, or no scene left, stand small under lines that have no small words yet. */
+/** Facts that have no big words, or no scene left, stand small under another of their sentence that has none yet. */
 function withSmall(
   lines: readonly ScriptLine[],
+  told: readonly Point[],
   story: Story,
   points: readonly Point[],
 ): { shown: ScriptLine[]; left: Point[] } {
   const left = points.filter((point) => !story.sameLanguage || fitting(story, point).length > 0)
   if (!story.sameLanguage) return { shown: [...lines], left }
   const shown = lines.map((line) => {
-    const point = line.sub.length === 0 ? left.shift() : undefined
+    const own = told.find(({ id }) => line.pointIds.includes(id))
+    const at = left.findIndex(({ sentence }) => sentence === own?.sentence)
+    const [point] = line.sub.length === 0 && at >= 0 ? left.splice(at, 1) : []
     return point ? { ...line, sub: fitting(story, point), pointIds: [...line.pointIds, point.id] } : line
   })
   return { shown, left }
@@ -123,16 +126,24 @@ function writePoint(
   }
   const sub = fitting(story, point)
   if (sub.length === 0) return null
-  const shown = (label: string): boolean =>
-    sub.some((text) => text.toLowerCase().includes(label.toLowerCase()))
+  // What a Korean sentence is about carries its particle; a label of another language only has to stand in it.
+  const isTopic = (label: string): boolean =>
+    sub.some((text) =>
+      /[가-힣]/u.test(label)
+        ? text.includes(`${label}은 `) ||
+          text.includes(`${label}는 `) ||
+          (/ (?:에|사용|이용|제공|포함)/u.test(text.replace(label, ' ')) && text.startsWith(label))
+        : text.toLowerCase().includes(label.toLowerCase()),
+    )
   const own =
     story.sameLanguage && point.strength > 0
-      ? point.labels.filter((label) => !said.has(label) && shown(label))
+      ? point.labels.filter((label) => label.includes(' ') && !said.has(label) && isTopic(label))
       : []
   if (own.length > 0) return { ...line, headline: own.slice(0, 1), sub, announces: true }
   if (point.strength > 0 && headings.name.length > 0)
     return { ...line, headline: headings.name.splice(0), sub }
-  const { heading } = point.strength > 0 ? subjectOf(story, point) : story.phrases.subjects.service
+  const isOwn = story.sameLanguage || point.strength === 0
+  const { heading } = isOwn ? story.phrases.subjects.service : subjectOf(story, point)
   const isFramed = point.strength > 0 ? headings.framing > 0 : !said.has(heading)
   if (!isFramed || said.has(heading)) return null
   return { ...line, headline: [heading], sub, announces: true }

@@ -123,7 +123,7 @@ function toPoint(
   const isSize = topic === 'size' && kind === 'measure'
   const strength = isCaution ? 0 : isSize ? SIZE : strengthOf(quote, kind)
   // Half of a caution would be its opposite.
-  const heads = headsOf(short, quote, language, brief).filter(({ isPart }) => !isCaution || !isPart)
+  const heads = headsOf(short, quote, language, brief).filter(({ text }) => !isCaution || text === short[0])
   const point = {
     id: '',
     kind,
@@ -141,7 +141,7 @@ function toPoint(
 
 /** What costs more, takes longer or is closed: told for honesty’s sake, and opens nothing. */
 const drawback =
-  /더 걸|걸려요|걸립니다|걸리고|소요|더 받|만 가능|별도(?:입니다|예요)?$|추가 ?(?:요금|비용)(?!.*없)|휴무|쉬(?:어요|는 날)|쉽니다|흠집|먼지|어려워요|어렵습니다|늦어질|\b(?:closed|extra charge|may turn|sold? out)\b|(?<!\p{L})(?:libur|tutup|nghỉ)(?!\p{L})/iu
+  /예약하고 오|체크인|체크아웃|적어 ?주|잡아 ?주세요|미리 ?전화|더 걸|걸려요|걸립니다|걸리고|소요|더 받|만 가능|별도(?:입니다|예요)?$|추가 ?(?:요금|비용)(?!.*없)|휴무|쉬(?:어요|는 날)|쉽니다|흠집|먼지|어려워요|어렵습니다|늦어질|\b(?:closed|extra charge|may turn|sold? out)\b|(?<!\p{L})(?:libur|tutup|nghỉ)(?!\p{L})/iu
 
 /** The big words of a clause: forms of it that are true alone, and what its sentence allows beside it. */
 function headsOf(
@@ -157,6 +157,14 @@ function headsOf(
   const own = variants
     .filter((text) => lengthOf(text) <= most && !dangles(text))
     .map((text) => ({ text, isPart: label !== undefined && !text.startsWith(label) }))
+  const value = label === undefined || language !== 'ko' ? '' : whole.slice(label.length).trim()
+  if (
+    value !== '' &&
+    lengthOf(whole) > label!.length &&
+    lengthOf(value) <= most &&
+    whole.startsWith(`${label} `)
+  )
+    return [{ text: value, isPart: true, beneath: label! }]
   const written = readers[language].headlines(whole).filter(({ text }) => lengthOf(text) <= most)
   const isShort = lengthOf(whole) <= most
   // A denial or a condition is said whole where it can be, and any short sentence is as good as its parts.

@@ -103,6 +103,7 @@ export function sizesOf({ brief, name }: Story, { heads, variants }: Point): Siz
   )
   const big = ordered([best.text, ...(lengthOf(best.text) > short && shorter ? [shorter.text] : [])])
   const longer = beneath.filter((text) => lengthOf(text) > lengthOf(best.text) && !big.includes(text))
+  if (best.beneath !== undefined) return { big: [best.text], small: [best.beneath], isPart: true }
   if (best.isPart) {
     const [whole] = longer
     const rest = whole === undefined || big.length > 1 ? null : restBeside(best.text, whole)
@@ -131,7 +132,11 @@ function restBeside(head: string, whole: string): string | null {
   const after = plainly(whole).startsWith(front) ? whole.slice(front.length) : null
   if (after !== null && !/^[,;:]?\s/u.test(after)) return null
   const rest = after?.replace(/^[,;:]?\s+/u, '') ?? left
-  const isScrap = rest === null || lengthOf(rest) < REST_LEAST || leaning.test(rest.split(' ')[0] ?? '')
+  const isScrap =
+    rest === null ||
+    lengthOf(rest) < REST_LEAST ||
+    /^[가-힣]+(?:고|며|서|는데)\s/u.test(rest) ||
+    leaning.test(rest.split(' ')[0] ?? '')
   return isScrap ? null : capital(rest)
 }
 
@@ -143,7 +148,7 @@ function plainly(text: string): string {
 function byTone(heads: readonly Head[], tone: ProductBrief['tone']): Head[] {
   if (tone !== 'fun' && tone !== 'casual') return [...heads]
   const [first] = heads
-  return first && /\d|만$|무료|무상|대신/u.test(first.text)
+  return first && /\d|만$|무료|무상|공짜|대신|\?$/u.test(first.text)
     ? [...heads]
     : heads.slice(0, 2).toSorted((a, b) => Number(b.text.endsWith('요')) - Number(a.text.endsWith('요')))
 }

@@ -64,6 +64,8 @@ function readOne(sentence: Sentence, nameWords: readonly string[]): Clause[] {
     .flatMap((clause) => shortened(clause, words))
 }
 
+/** As many letters as big words have room for. */
+const SHORT = 14
 /** More letters than two rows of small words have room for. */
 const LONG = 44
 
@@ -183,6 +185,11 @@ function listParts(words: readonly Word[]): Word[][] {
   const last = textsOf(full.at(-1) ?? []).at(-1) ?? ''
   const names =
     full.length > 1 &&
+    // “국 1가지, 반찬 5가지”: what is counted is told together, where it has room.
+    !(
+      full.every((part) => /\d+(?:가지|개|장|봉|팩|병|종)$/u.test(lineOf(textsOf(part)))) &&
+      lengthOf(lineOf(textsOf(words))) <= SHORT
+    ) &&
     !/(?:요|니다|다|죠)$/u.test(last) &&
     full.every((part) => lengthOf(lineOf(textsOf(part))) >= 4)
   return names ? full : [[...words]]

@@ -1,0 +1,2 @@
+export { measure, type Measured, readInputs } from './measure.ts'
+export { sayPlan } from './say-plan.ts'
