@@ -143,6 +143,12 @@ function toPoint(
 const drawback =
   /예약하고 오|체크인|체크아웃|적어 ?주|잡아 ?주세요|미리 ?전화|더 걸|걸려요|걸립니다|걸리고|소요|더 받|만 가능|별도(?:입니다|예요)?$|추가 ?(?:요금|비용)(?!.*없)|휴무|쉬(?:어요|는 날)|쉽니다|흠집|먼지|어려워요|어렵습니다|늦어질|\b(?:closed|extra charge|may turn|sold? out)\b|(?<!\p{L})(?:libur|tutup|nghỉ)(?!\p{L})/iu
 
+/** “제작기간: 주문 후 3주”: the value big, with its label beneath. */
+function valueOf(whole: string, label: string): Head | null {
+  const text = whole.startsWith(`${label} `) ? whole.slice(label.length).trim() : ''
+  return text === '' ? null : { text, isPart: true, beneath: label }
+}
+
 /** The big words of a clause: forms of it that are true alone, and what its sentence allows beside it. */
 function headsOf(
   variants: readonly string[],
@@ -157,14 +163,8 @@ function headsOf(
   const own = variants
     .filter((text) => lengthOf(text) <= most && !dangles(text))
     .map((text) => ({ text, isPart: label !== undefined && !text.startsWith(label) }))
-  const value = label === undefined || language !== 'ko' ? '' : whole.slice(label.length).trim()
-  if (
-    value !== '' &&
-    lengthOf(whole) > label!.length &&
-    lengthOf(value) <= most &&
-    whole.startsWith(`${label} `)
-  )
-    return [{ text: value, isPart: true, beneath: label! }]
+  const labelled = label === undefined || language !== 'ko' ? null : valueOf(whole, label)
+  if (labelled && lengthOf(labelled.text) <= most) return [labelled]
   const written = readers[language].headlines(whole).filter(({ text }) => lengthOf(text) <= most)
   const isShort = lengthOf(whole) <= most
   // A denial or a condition is said whole where it can be, and any short sentence is as good as its parts.
