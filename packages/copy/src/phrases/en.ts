@@ -19,7 +19,7 @@ export const englishPhrases: PhraseBook = {
     trustworthy: ['See for yourself'],
     casual: ['Come and see it'],
     professional: ['Learn more today'],
-    fun: ['Go and meet it'],
+    fun: ['Go on, take a look'],
     popular: ['Get yours today'],
   },
   otherCta: [
