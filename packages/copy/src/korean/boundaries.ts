@@ -37,11 +37,12 @@ export function mayBegin(words: readonly string[], from: number): boolean {
   if (isBeforeNoun(before) || before.endsWith('의') || numeral.test(before) || adverb.test(before))
     return false
   // “직접 구운 식빵”: an adverb belongs to the verb after it; two bare nouns are one name.
-  return isParticled(before) || /(?:요|니다|,)$/u.test(before) || isBreak(before)
+  const isCounted = linksOn(before) && /^\d/u.test(first)
+  return isCounted || isParticled(before) || /(?:요|니다|,)$/u.test(before) || isBreak(before)
 }
 
 /** Whether a word is a verb that leads to the next: 써서, 넣어, 벗겨. */
-function linksOn(word: string): boolean {
+export function linksOn(word: string): boolean {
   if (nounish.test(word)) return false
   return (
     isBreak(word) ||

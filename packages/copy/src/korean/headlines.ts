@@ -2,7 +2,16 @@ import type { Head } from '../facts/head.ts'
 import { lineOf } from '../reading/clause.ts'
 import { lengthOf } from '../reading/clean.ts'
 import { readAdjective } from './adjectives.ts'
-import { adverb, auxiliary, isBreak, isParticled, mayBegin, nounish, suffixes } from './boundaries.ts'
+import {
+  adverb,
+  auxiliary,
+  isBreak,
+  isParticled,
+  linksOn,
+  mayBegin,
+  nounish,
+  suffixes,
+} from './boundaries.ts'
 import { copulaNoun } from './predicates.ts'
 import {
   isBeforeNoun,
@@ -176,7 +185,8 @@ function leads(texts: readonly string[]): Head[] {
     const rest = texts.length - at - 1
     const isLead =
       (withoutTopic(word) !== null && !/(?:많|같|싶|좋|젊|늙|높|낮|깊|작|얇|짧)은$/u.test(word)) ||
-      /(?:^동안|[가-힣\d](?:마다|씩))$/u.test(word)
+      /(?:^동안|[가-힣\d](?:마다|씩))$/u.test(word) ||
+      (linksOn(word) && !isBreak(word) && !auxiliary.test(texts[at + 1] ?? ''))
     if (
       !isLead ||
       rest < 2 ||
@@ -338,7 +348,10 @@ function tight(texts: readonly string[]): Head[] {
   const length = lengthOf(lineOf(texts))
   if (length <= MOST || length > MOST + 4) return []
   const bare = texts.map(
-    (word) => withoutObject(word) ?? (/[가-힣]{2}도$/u.test(word) ? word.slice(0, -1) : word),
+    (word, at) =>
+      withoutObject(word) ??
+      (at === 0 ? withoutSubject(word) : null) ??
+      (/[가-힣]{2}도$/u.test(word) ? word.slice(0, -1) : word),
   )
   return [{ text: lineOf(bare), isPart: true }]
 }

@@ -104,7 +104,10 @@ function partings(words: readonly Word[], grammar: LatinGrammar): Word[][] {
   const isPlace = lists.some((part, at) => at > 0 && /^(?:\p{Lu}\p{L}*\s?)+$/u.test(part.trim()))
   // Two halves that have room together read on from one another: “Hot at first | Then a bit fruity”.
   const named =
-    (lists.length > 2 || lengthOf(text) > LONG) && !counts && !isPlace && lists.every((part) => part.trim().split(' ').length >= 2)
+    (lists.length > 2 || lengthOf(text) > LONG) &&
+    !counts &&
+    !isPlace &&
+    lists.every((part) => part.trim().split(' ').length >= 2)
   const pattern = named
     ? new RegExp(`(?:${grammar.parting.source})|,\\s+(?:${grammar.and}\\s+)?`, 'giu')
     : grammar.parting
