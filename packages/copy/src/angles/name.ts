@@ -6,22 +6,20 @@ import type { AngledOpening } from './opening.ts'
 /** The name, with the sentence that says most beneath it: where the facts open too few videos. */
 export function nameOpenings(story: Story): AngledOpening[] {
   const headline = nameAsHeadline(story)
-  if (headline.length === 0) return []
+  const { most, small } = lineLimits[story.brief.language]
+  if (headline.every((text) => lengthOf(text) > most)) return []
   const opening = {
     headline,
     lead: null,
-    title: story.phrases.titles.detail,
-    angles: ['detail', 'benefit'] as const,
+    title: '',
+    angles: ['detail', 'benefit', 'proof', 'scene'] as const,
   }
   const told = story.sameLanguage
     ? story.points.filter(
-        (point) =>
-          point.strength > 0 &&
-          point.variants.some((text) => lengthOf(text) > lineLimits[story.brief.language].most),
+        (point) => point.strength > 0 && point.variants.some((text) => lengthOf(text) > most),
       )
     : []
   const last = told.at(-1)
-  const { small } = lineLimits[story.brief.language]
   return [
     ...(last
       ? [
