@@ -1,4 +1,4 @@
-import { lineLimits } from '../plan/score.ts'
+import { lineLimits } from '../line-limits.ts'
 import { nameAsHeadline, type Story } from '../plan/story.ts'
 import { lengthOf } from '../reading/clean.ts'
 import type { AngledOpening } from './opening.ts'

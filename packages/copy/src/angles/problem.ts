@@ -1,5 +1,5 @@
+import { lineLimits } from '../line-limits.ts'
 import type { Point } from '../plan/point.ts'
-import { lineLimits } from '../plan/score.ts'
 import { byItsName, named, type Opening, type Story } from '../plan/story.ts'
 import { lengthOf, ordered } from '../reading/clean.ts'
 import type { AngledOpening } from './opening.ts'

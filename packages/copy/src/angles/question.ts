@@ -1,5 +1,5 @@
+import { lineLimits } from '../line-limits.ts'
 import type { Point } from '../plan/point.ts'
-import { lineLimits } from '../plan/score.ts'
 import { byItsName, isHeadline, named, sizesOf, type Opening, type Story, subjectOf } from '../plan/story.ts'
 import { lengthOf } from '../reading/clean.ts'
 import { languageOf, readers } from '../reading/languages.ts'

@@ -1,7 +1,7 @@
+import { lineLimits } from '../line-limits.ts'
 import { diversityOf } from '../plan/diversity.ts'
 import { tellingUnsaid } from '../plan/left-out.ts'
 import { outlineOf } from '../plan/plan.ts'
-import { lineLimits } from '../plan/score.ts'
 import { lengthOf, ordered } from '../reading/clean.ts'
 import type { LeftOut, Plan, ProductBrief, Scenario, ScriptLine, SellingPoint } from '../types.ts'
 

@@ -1,7 +1,7 @@
 import { banOn, maySay } from '../check/check.ts'
+import { lineLimits } from '../line-limits.ts'
 import { unlike } from '../plan/adds.ts'
 import { readPoints, told } from '../plan/points.ts'
-import { lineLimits } from '../plan/score.ts'
 import { cleanWord } from '../reading/clean.ts'
 import { sentenceRanges } from '../reading/segment.ts'
 import type { LeftOut, ProductBrief, Promotion, ScriptLine, SellingPoint, WhyLeftOut } from '../types.ts'

@@ -1,7 +1,7 @@
 import { banOn } from '../check/check.ts'
+import { lineLimits } from '../line-limits.ts'
 import { readLawfully } from '../plan/lawful.ts'
 import { planProduct } from '../plan/plan.ts'
-import { lineLimits } from '../plan/score.ts'
 import type { Story } from '../plan/story.ts'
 import { formatPrice } from '../prices.ts'
 import { ordered } from '../reading/clean.ts'

@@ -15,6 +15,14 @@ export function isBreak(word: string): boolean {
 export const nounish =
   /^\d.*면$|^(?:하루|이틀|사흘|나흘|열흘|보름|반나절)이?면$|^(?:시간|분|번|개|명|주|달|년|하루|이틀|사흘|일주일|한달|반나절)이면$|(?:에서|여기서|거기서|어디서|혼자서|으로서|순서|문서|독서|최고|창고|냉장고|사고|광고|재고|화면|라면|냉면|쫄면|표면|정면|앞면|뒷면|양면|단면|순면|측면|바닥면|비빔면|국수면|장면)$|^(?:그리고|면)$/u
 
+/** Whether a verb names a case in which the rest is true: 갈라지면, and no 하루면. */
+export function namesCase(word: string): boolean {
+  return /[가-힣]면,?$/u.test(word) && !nounish.test(word.replace(/,$/u, ''))
+}
+
+/** A verb that links its clause to the next. */
+export const linkedVerb = /[가-힣](?:고|며|서|는데|지만|니까),?$/u
+
 /** Every stretch of words up to the end that begins where a phrase begins, with what follows it, longest first. */
 export function suffixes(words: readonly string[], tail: readonly string[]): string[][] {
   return words.flatMap((_, from) => (mayBegin(words, from) ? [[...words.slice(from), ...tail]] : []))

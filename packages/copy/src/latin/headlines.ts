@@ -1,4 +1,5 @@
 import type { Head, HeadWriter } from '../facts/head.ts'
+import { lineLimits } from '../line-limits.ts'
 import { capital, lengthOf } from '../reading/clean.ts'
 
 /** What of a language the writer of big words has to know. */
@@ -27,8 +28,9 @@ export type LatinPhrases = {
   open: RegExp
 }
 
-/** As many letters as big words have room for, and the least that say something. */
-const MOST = 24
+/** All languages in Latin letters have as much room. */
+const { most: MOST } = lineLimits.en
+/** Fewer letters say nothing. */
 const LEAST = 5
 
 /** The writer of big words of a language in Latin letters. */

@@ -1,3 +1,4 @@
+import { lineLimits } from '../line-limits.ts'
 import { type Clause, clauseOf, type ClauseReader, lineOf, type Quality, textsOf } from '../reading/clause.ts'
 import { capital, lengthOf } from '../reading/clean.ts'
 import type { Word } from '../reading/segment.ts'
@@ -23,8 +24,8 @@ export function latinReader(grammar: LatinGrammar): ClauseReader {
   }
 }
 
-/** More letters than two rows of small words have room for. */
-const LONG = 72
+/** All languages in Latin letters have as much room. */
+const { small: SMALL_MOST } = lineLimits.en
 const links = /^(?:and|but|so|because|or|dan|tapi|karena|jadi|serta|sedangkan|và|nhưng|nên|vì|còn)$/iu
 const conditions = /^(?:if|when|unless|once|kalau|jika|bila|nếu|khi)$/iu
 
@@ -40,7 +41,7 @@ function opensClause(next: string, link: string): boolean {
  * a condition and what it is a condition of.
  */
 function partLong(words: readonly Word[]): Word[][] {
-  if (lengthOf(lineOf(textsOf(words))) <= LONG) return [[...words]]
+  if (lengthOf(lineOf(textsOf(words))) <= SMALL_MOST) return [[...words]]
   const best = bestCut(words, false) ?? bestCut(words, true)
   if (best === null) return [[...words]]
   const rest = words.slice(best + 1)
@@ -104,7 +105,7 @@ function partings(words: readonly Word[], grammar: LatinGrammar): Word[][] {
   const isPlace = lists.some((part, at) => at > 0 && /^(?:\p{Lu}\p{L}*\s?)+$/u.test(part.trim()))
   // Two halves that have room together read on from one another: “Hot at first | Then a bit fruity”.
   const named =
-    (lists.length > 2 || lengthOf(text) > LONG) &&
+    (lists.length > 2 || lengthOf(text) > SMALL_MOST) &&
     !counts &&
     !isPlace &&
     lists.every((part) => part.trim().split(' ').length >= 2)

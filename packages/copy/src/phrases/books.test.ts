@@ -2,7 +2,7 @@ import { languageCodes } from '@clipmint/kit'
 import { describe, expect, it } from 'vitest'
 
 import { findSuperlatives } from '../grounding/superlatives.ts'
-import { lineLimits } from '../plan/score.ts'
+import { lineLimits } from '../line-limits.ts'
 import { lengthOf } from '../reading/clean.ts'
 import { findNumbers } from '../reading/numbers.ts'
 import type { Phrase } from './book.ts'

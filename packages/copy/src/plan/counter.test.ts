@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { briefOf } from '../corpus/brief.ts'
 import { counterShops } from '../corpus/counter.ts'
 import { ungroundedIn } from '../grounding/grounding.ts'
+import { lineLimits } from '../line-limits.ts'
 import { phraseBooks } from '../phrases/books.ts'
 import { lengthOf } from '../reading/clean.ts'
 import { nameVariants } from '../reading/names.ts'
 import type { Plan, ProductBrief, Scenario } from '../types.ts'
 import { planProduct } from './plan.ts'
-import { lineLimits } from './score.ts'
 
 const briefs = counterShops.map(briefOf)
 const plans = briefs.map((brief) => ({ brief, plan: planProduct(brief) }))

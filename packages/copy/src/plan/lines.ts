@@ -1,9 +1,9 @@
+import { lineLimits } from '../line-limits.ts'
 import type { Phrase } from '../phrases/book.ts'
 import { lengthOf, ordered } from '../reading/clean.ts'
 import type { ScriptLine } from '../types.ts'
 import { adds, unlike } from './adds.ts'
 import type { Point } from './point.ts'
-import { lineLimits } from './score.ts'
 import { isHeadline, nameAsHeadline, type Opening, sizesOf, type Story, subjectOf } from './story.ts'
 
 /** As many as the longest template has scenes. */

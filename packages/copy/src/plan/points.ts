@@ -4,6 +4,7 @@ import type { Head } from '../facts/head.ts'
 import { strengthOf } from '../facts/strength.ts'
 import { labelsOf } from '../korean/labels.ts'
 import { dangles, isConditional, isNegated } from '../korean/words.ts'
+import { lineLimits } from '../line-limits.ts'
 import type { Clause } from '../reading/clause.ts'
 import { capital, cleanName, lengthOf } from '../reading/clean.ts'
 import { languageOf, readers } from '../reading/languages.ts'
@@ -11,7 +12,7 @@ import { wordsOfName } from '../reading/names.ts'
 import { readSentences } from '../reading/segment.ts'
 import type { LeftOut, ProductBrief, WhyLeftOut } from '../types.ts'
 import type { Point } from './point.ts'
-import { lineLimits, scoreOf, sortOf } from './score.ts'
+import { scoreOf, sortOf } from './score.ts'
 
 export type ReadBrief = {
   /** Best first. */

@@ -2,17 +2,10 @@ import type { LanguageCode } from '@clipmint/kit'
 
 import { findSuperlatives } from '../grounding/superlatives.ts'
 import type { PointKind, Topic } from '../lexicon/lexicon.ts'
+import { lineLimits } from '../line-limits.ts'
 import { lengthOf } from '../reading/clean.ts'
 import { readers } from '../reading/languages.ts'
 import type { Point } from './point.ts'
-
-/** How many code points fit any scene's big words, how many fit most scenes', and how many two rows of small words. */
-export const lineLimits: Record<LanguageCode, { short: number; most: number; small: number }> = {
-  ko: { short: 10, most: 14, small: 44 },
-  en: { short: 20, most: 24, small: 72 },
-  id: { short: 20, most: 24, small: 72 },
-  vi: { short: 20, most: 24, small: 72 },
-}
 
 /** What a text is about. */
 export function sortOf(text: string, language: LanguageCode): { kind: PointKind; topic: Topic | null } {

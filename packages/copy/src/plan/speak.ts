@@ -1,8 +1,8 @@
 import { maySay } from '../check/check.ts'
 import { formal } from '../korean/conjugate.ts'
+import { lineLimits } from '../line-limits.ts'
 import { lengthOf } from '../reading/clean.ts'
 import type { ProductBrief, ScriptLine } from '../types.ts'
-import { lineLimits } from './score.ts'
 
 /**
  * Lines in the tone that was asked for. In Korean a trustworthy and a professional video speaks in the 합니다 style, where

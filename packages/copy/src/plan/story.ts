@@ -2,6 +2,7 @@ import type { Head } from '../facts/head.ts'
 import { saysNew } from '../grounding/claims.ts'
 import { leaning } from '../korean/words.ts'
 import { type Intent, type PointKind, pointKinds } from '../lexicon/lexicon.ts'
+import { lineLimits } from '../line-limits.ts'
 import type { NamedPhrase, PhraseBook, SubjectWords } from '../phrases/book.ts'
 import { phraseBooks } from '../phrases/books.ts'
 import { isPlural } from '../phrases/en.ts'
@@ -13,7 +14,6 @@ import type { LeftOut, ProductBrief } from '../types.ts'
 import { addedTo } from './adds.ts'
 import type { Point } from './point.ts'
 import { readPoints } from './points.ts'
-import { lineLimits } from './score.ts'
 
 /** Everything the angles tell from. */
 export type Story = {

@@ -8,10 +8,10 @@ import { shopBriefs } from '../corpus/shops.ts'
 import { ungroundedIn } from '../grounding/grounding.ts'
 import { planPlace } from '../kinds/place.ts'
 import { planPromotion } from '../kinds/promotion.ts'
+import { lineLimits } from '../line-limits.ts'
 import { occasionName, occasions } from '../phrases/occasions.ts'
 import { cleanName, cleanWord, lengthOf } from '../reading/clean.ts'
 import { planProduct } from './plan.ts'
-import { lineLimits } from './score.ts'
 import { tellOccasion } from './tell-occasion.ts'
 
 const beanie = briefOf({

@@ -1,9 +1,9 @@
 import { maySay } from '../check/check.ts'
+import { lineLimits } from '../line-limits.ts'
 import { type Occasion, occasionName, occasionWords } from '../phrases/occasions.ts'
 import { capital, lengthOf, ordered } from '../reading/clean.ts'
 import { nameVariants } from '../reading/names.ts'
 import type { ProductBrief, ScriptLine } from '../types.ts'
-import { lineLimits } from './score.ts'
 
 /**
  * That something is for an occasion, by each form of its name that may be said so, the longest first; and without it, for where the

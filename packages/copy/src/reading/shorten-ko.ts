@@ -17,6 +17,7 @@ import {
   withoutSubject,
   withoutTopic,
 } from '../korean/words.ts'
+import { lineLimits } from '../line-limits.ts'
 import { type Clause, clauseOf, type ClauseReader, lineOf, textsOf } from './clause.ts'
 import { lengthOf } from './clean.ts'
 import type { Sentence, Word } from './segment.ts'
@@ -64,15 +65,12 @@ function readOne(sentence: Sentence, nameWords: readonly string[]): Clause[] {
     .flatMap((clause) => shortened(clause, words))
 }
 
-/** As many letters as big words have room for. */
-const SHORT = 14
-/** More letters than two rows of small words have room for. */
-const LONG = 44
+const { most: BIG_MOST, small: SMALL_MOST } = lineLimits.ko
 
 /** A clause that fits two rows, or what it parts into. */
 function shortened(clause: Clause, words: readonly Word[]): Clause[] {
   const { variants, start, end } = clause
-  if (variants.length === 0 || lengthOf(variants.at(-1) ?? '') <= LONG) return [clause]
+  if (variants.length === 0 || lengthOf(variants.at(-1) ?? '') <= SMALL_MOST) return [clause]
   const own = words.filter((word) => word.start >= start && word.end <= end)
   const parts = partLong(own)
   return parts.length < 2 ? [clause] : parts.map((part) => clauseOf(part, wholeVariants(part)))
@@ -80,7 +78,7 @@ function shortened(clause: Clause, words: readonly Word[]): Clause[] {
 
 /** A sentence that is too long for one line, parted after a verb that links or at a comma, each part with an end of its own. */
 function partLong(words: readonly Word[]): Word[][] {
-  if (lengthOf(lineOf(textsOf(words))) <= LONG) return [[...words]]
+  if (lengthOf(lineOf(textsOf(words))) <= SMALL_MOST) return [[...words]]
   const cuts = words.slice(0, -1).flatMap(({ text }, at) => {
     const left = words.slice(0, at + 1)
     const right = words.slice(at + 1)
@@ -188,7 +186,7 @@ function listParts(words: readonly Word[]): Word[][] {
     // “국 1가지, 반찬 5가지”: what is counted is told together, where it has room.
     !(
       full.every((part) => /\d+(?:가지|개|장|봉|팩|병|종)$/u.test(lineOf(textsOf(part)))) &&
-      lengthOf(lineOf(textsOf(words))) <= SHORT
+      lengthOf(lineOf(textsOf(words))) <= BIG_MOST
     ) &&
     !/(?:요|니다|다|죠)$/u.test(last) &&
     full.every((part) => lengthOf(lineOf(textsOf(part))) >= 4)

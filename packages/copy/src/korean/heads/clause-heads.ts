@@ -1,0 +1,116 @@
+import type { Head } from '../../facts/head.ts'
+import { lineLimits } from '../../line-limits.ts'
+import { lineOf } from '../../reading/clause.ts'
+import { lengthOf } from '../../reading/clean.ts'
+import { adverb, auxiliary, isBreak, linkedVerb, linksOn, namesCase, suffixes } from '../boundaries.ts'
+import { isNegated, withoutObject, withoutSubject, withoutTopic } from '../words.ts'
+
+/** “비가 오고 24시간 안에 다시 더러워지면 …” → “다시 더러워지면?”: the condition, asked, whose answer stands beneath. */
+export function asked(texts: readonly string[]): Head[] {
+  const at = texts.findIndex((word, index) => index < texts.length - 1 && namesCase(word))
+  if (at < 0) return []
+  const word = (texts[at] ?? '').replace(/,$/u, '')
+  // “20분이면”: a time that is enough, and no condition; “저렴하다면”, “원하시면” alone ask nothing.
+  const next = texts[at + 1] ?? ''
+  // “따 드시면 돼요”: what one may do, and no case.
+  if (/^(?:돼요|됩니다|되고|좋아요|끝)/u.test(next)) return []
+  const isTime = word.endsWith('이면') && !/(?:이상|이하|미만)이면$/u.test(word)
+  if (isTime || (at < 1 && /^(?:하면|되면|보면|원하시면|있으면|없으면)$/u.test(word))) return []
+  const before = texts.slice(0, at)
+  const chain = before.every((other) => !other.endsWith(',')) ? [[...before, word]] : []
+  const from = before.findLastIndex((other) => isBreak(other)) + 1
+  return [...chain, ...suffixes(before.slice(from), [word])]
+    .filter((list) => list.length > 1 || word.length > 2)
+    .map((list) => ({ text: `${lineOf(list)}요?`, isPart: true }))
+}
+
+/** “세탁기에 돌릴 수 있어요”, “한 번 더 닦아 드려요”: the end of a sentence that says something by itself. */
+export function ends(texts: readonly string[]): Head[] {
+  return suffixes(texts, [])
+    .filter((list) => list.length > 1 && list.length < texts.length && !isBareVerb(list))
+    .filter((list) => {
+      const dropped = texts.slice(0, texts.length - list.length)
+      const isList = (dropped.at(-1) ?? '').endsWith(',') && !/(?:요|다)$/u.test(list.at(-1) ?? '')
+      return (
+        !isList &&
+        keepsMeaning(dropped, list) &&
+        (!isRequest(list) || list.length > 2 || /\d/u.test(list[0] ?? ''))
+      )
+    })
+    .map((list) => ({ text: lineOf(list), isPart: true }))
+}
+
+function isRequest(list: readonly string[]): boolean {
+  return /(?:세요|까요)$/u.test(list.at(-1) ?? '')
+}
+
+/** Whether an end of a sentence is about the same without what stood before: its denial, its case, and what it is done to. */
+function keepsMeaning(dropped: readonly string[], kept: readonly string[]): boolean {
+  const own = withoutSubject(kept[0] ?? '') ?? withoutTopic(kept[0] ?? '')
+  if (isNegated(dropped) && !isNegated(kept) && own === null) return false
+  const isCase = dropped.some((word) => namesCase(word))
+  const strong = /\d|무료|무상|공짜/u.test(kept.join(' '))
+  if (isCase) return strong
+  const clause = dropped.slice(dropped.findLastIndex((word) => linkedVerb.test(word)) + 1)
+  const isOf = (words: readonly string[]): boolean =>
+    words.some(
+      (word) => withoutObject(word) !== null || withoutTopic(word) !== null || withoutSubject(word) !== null,
+    )
+  return !isOf(clause) || isOf(kept) || strong
+}
+
+/** “30년 동안 같은 자리에서 …”, “하체 점검은 …”: of what or when, after which the line beneath reads on. */
+export function leads(texts: readonly string[]): Head[] {
+  return texts.flatMap((word, at) => {
+    const rest = texts.length - at - 1
+    const isLead =
+      (withoutTopic(word) !== null && !/(?:많|같|싶|좋|젊|늙|높|낮|깊|작|얇|짧)은$/u.test(word)) ||
+      /(?:^동안|[가-힣\d](?:마다|씩))$/u.test(word) ||
+      (linksOn(word) && !isBreak(word) && !auxiliary.test(texts[at + 1] ?? ''))
+    if (
+      !isLead ||
+      rest < 2 ||
+      at === 0 ||
+      (at < 2 && word === '동안') ||
+      texts.slice(0, at).some((other) => linkedVerb.test(other))
+    )
+      return []
+    return [{ text: lineOf(texts.slice(0, at + 1)), isPart: true }]
+  })
+}
+
+/** “뚜껑을 열고 나서는 2주 안에 드시는 게 좋아요” → “2주 안에 드세요”. */
+export function advised(texts: readonly string[]): Head[] {
+  const at = texts.findIndex(
+    (word, index) =>
+      /[가-힣]시는(?:게|건|것이)?$/u.test(word) &&
+      /좋아요$|권해요$/u.test(texts.at(-1) ?? '') &&
+      index >= texts.length - 3,
+  )
+  if (at < 1) return []
+  const asked = (texts[at] ?? '').replace(/시는(?:게|건|것이)?$/u, '세요')
+  return suffixes([...texts.slice(0, at), asked], []).map((list) => ({ text: lineOf(list), isPart: true }))
+}
+
+/** “방수 테이프도 새로 붙여드림” → “방수 테이프 새로 붙여드림”: a sentence a letter or two too long, as signs say it. */
+export function tight(texts: readonly string[]): Head[] {
+  const length = lengthOf(lineOf(texts))
+  if (length <= lineLimits.ko.most || length > lineLimits.ko.most + 4) return []
+  const bare = texts.map(
+    (word, at) =>
+      withoutObject(word) ??
+      (at === 0 ? withoutSubject(word) : null) ??
+      (/[가-힣]{2}도$/u.test(word) ? word.slice(0, -1) : word),
+  )
+  return [{ text: lineOf(bare), isPart: true }]
+}
+
+/** “보내 드려요”, “새로 붙여요”, “돌릴 수 있어요”: a verb with nothing that it is done to, by or with. */
+export function isBareVerb(words: readonly string[]): boolean {
+  return (
+    words.filter(
+      (word) =>
+        !auxiliary.test(word) && !adverb.test(word) && !/^(?:그냥|그대로|그날|좀|다시|더)$/u.test(word),
+    ).length < 2
+  )
+}
