@@ -1,12 +1,13 @@
 import { lineLimits } from '../line-limits.ts'
-import { nameAsHeadline, type Story } from '../plan/story.ts'
+import { isCaution } from '../plan/point.ts'
+import { nameAsHeadline, smallOf, type Story } from '../plan/story.ts'
 import { lengthOf } from '../reading/clean.ts'
 import type { AngledOpening } from './opening.ts'
 
 /** The name, with the sentence that says most beneath it: where the facts open too few videos. */
 export function nameOpenings(story: Story): AngledOpening[] {
   const headline = nameAsHeadline(story)
-  const { most, small } = lineLimits[story.brief.language]
+  const { most } = lineLimits[story.brief.language]
   if (headline.every((text) => lengthOf(text) > most)) return []
   const opening = {
     headline,
@@ -16,7 +17,7 @@ export function nameOpenings(story: Story): AngledOpening[] {
   }
   const told = story.sameLanguage
     ? story.points.filter(
-        (point) => point.strength > 0 && point.variants.some((text) => lengthOf(text) > most),
+        (point) => !isCaution(point) && point.variants.some((text) => lengthOf(text) > most),
       )
     : []
   const last = told.at(-1)
@@ -25,7 +26,7 @@ export function nameOpenings(story: Story): AngledOpening[] {
       ? [
           {
             ...opening,
-            sub: last.variants.filter((text) => lengthOf(text) <= small),
+            sub: smallOf(story, last),
             point: last,
             weight: 5.5,
           },

@@ -1,5 +1,5 @@
 import { lineLimits } from '../line-limits.ts'
-import type { Point } from '../plan/point.ts'
+import { isCaution, type Point } from '../plan/point.ts'
 import { byItsName, isHeadline, named, sizesOf, type Opening, type Story, subjectOf } from '../plan/story.ts'
 import { lengthOf } from '../reading/clean.ts'
 import { languageOf, readers } from '../reading/languages.ts'
@@ -15,7 +15,7 @@ export function questionOpenings(story: Story): AngledOpening[] {
   const angles = ['question'] as const
   // What can be said big answers best.
   const said = (point: Point): number => (isHeadline(story, point) ? 0 : 1)
-  const points = story.points.filter(({ strength }) => strength > 0).toSorted((a, b) => said(a) - said(b))
+  const points = story.points.filter((point) => !isCaution(point)).toSorted((a, b) => said(a) - said(b))
   return [
     ...points
       .flatMap((lead) => askBack(story, lead))

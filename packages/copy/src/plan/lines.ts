@@ -3,8 +3,8 @@ import type { Phrase } from '../phrases/book.ts'
 import { lengthOf, ordered } from '../reading/clean.ts'
 import type { ScriptLine } from '../types.ts'
 import { adds, unlike } from './adds.ts'
-import type { Point } from './point.ts'
-import { isHeadline, nameAsHeadline, type Opening, sizesOf, type Story, subjectOf } from './story.ts'
+import { isCaution, type Point } from './point.ts'
+import { isHeadline, nameAsHeadline, type Opening, sizesOf, smallOf, type Story, subjectOf } from './story.ts'
 
 /** As many as the longest template has scenes. */
 const most = 12
@@ -80,19 +80,15 @@ function withSmall(
   story: Story,
   points: readonly Point[],
 ): { shown: ScriptLine[]; left: Point[] } {
-  const left = points.filter((point) => !story.sameLanguage || fitting(story, point).length > 0)
+  const left = points.filter((point) => !story.sameLanguage || smallOf(story, point).length > 0)
   if (!story.sameLanguage) return { shown: [...lines], left }
   const shown = lines.map((line) => {
     const own = told.find(({ id }) => line.pointIds.includes(id))
     const at = left.findIndex(({ sentence }) => sentence === own?.sentence)
     const [point] = line.sub.length === 0 && at >= 0 ? left.splice(at, 1) : []
-    return point ? { ...line, sub: fitting(story, point), pointIds: [...line.pointIds, point.id] } : line
+    return point ? { ...line, sub: smallOf(story, point), pointIds: [...line.pointIds, point.id] } : line
   })
   return { shown, left }
-}
-
-function fitting({ brief }: Story, { variants }: Point): string[] {
-  return variants.filter((text) => lengthOf(text) <= lineLimits[brief.language].small)
 }
 
 /**
@@ -124,7 +120,7 @@ function writePoint(
     if (big.some((text) => said.has(text))) return null
     return { ...line, headline: big, sub: small, ...(isPart ? { announces: true } : {}) }
   }
-  const sub = fitting(story, point)
+  const sub = smallOf(story, point)
   if (sub.length === 0) return null
   // What a Korean sentence is about carries its particle; a label of another language only has to stand in it.
   const isTopic = (label: string): boolean =>
@@ -136,15 +132,15 @@ function writePoint(
         : text.toLowerCase().includes(label.toLowerCase()),
     )
   const own =
-    story.sameLanguage && point.strength > 0
+    story.sameLanguage && !isCaution(point)
       ? point.labels.filter((label) => label.includes(' ') && !said.has(label) && isTopic(label))
       : []
   if (own.length > 0) return { ...line, headline: own.slice(0, 1), sub, announces: true }
-  if (point.strength > 0 && headings.name.length > 0)
+  if (!isCaution(point) && headings.name.length > 0)
     return { ...line, headline: headings.name.splice(0), sub }
-  const isOwn = story.sameLanguage || point.strength === 0
+  const isOwn = story.sameLanguage || isCaution(point)
   const { heading } = isOwn ? story.phrases.subjects.service : subjectOf(story, point)
-  const isFramed = point.strength > 0 ? headings.framing > 0 : !said.has(heading)
+  const isFramed = isCaution(point) ? !said.has(heading) : headings.framing > 0
   if (!isFramed || said.has(heading)) return null
   return { ...line, headline: [heading], sub, announces: true }
 }

@@ -12,7 +12,7 @@ import { diversityOf, hooksApart } from './diversity.ts'
 import { readLawfully } from './lawful.ts'
 import { tellingUnsaid } from './left-out.ts'
 import { writeLines } from './lines.ts'
-import type { Point } from './point.ts'
+import { isCaution, type Point } from './point.ts'
 import { spoken } from './speak.ts'
 import type { Story } from './story.ts'
 
@@ -168,10 +168,6 @@ function orderFacts(story: Story, chosen: readonly Chosen[], turn: number): Choi
     for (const other of told.slice(0, TOLD_FIRST)) count(other)
     return { angle, opening, told }
   })
-}
-
-function isCaution({ strength }: Point): boolean {
-  return strength === 0
 }
 
 function turned<Item>(list: readonly Item[], by: number): Item[] {

@@ -22,3 +22,8 @@ export type Point = {
   sentence: number
   source: SellingPoint['source']
 }
+
+/** What the owner warns of: it is told for honesty’s sake, last, and opens no video. */
+export function isCaution({ strength }: Point): boolean {
+  return strength === 0
+}

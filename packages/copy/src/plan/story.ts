@@ -12,7 +12,7 @@ import { readers } from '../reading/languages.ts'
 import { nameVariants } from '../reading/names.ts'
 import type { LeftOut, ProductBrief } from '../types.ts'
 import { addedTo } from './adds.ts'
-import type { Point } from './point.ts'
+import { isCaution, type Point } from './point.ts'
 import { readPoints } from './points.ts'
 
 /** Everything the angles tell from. */
@@ -87,14 +87,20 @@ export function isHeadline(story: Story, point: Point): boolean {
 /** What a scene says of a point: big words, a line beneath, and whether the big words need that line to be true. */
 export type Sizes = { big: string[]; small: string[]; isPart: boolean }
 
+/** A point's sentence in the forms that have room as a line beneath, longest first. */
+export function smallOf({ brief }: Story, { variants }: Point): string[] {
+  return variants.filter((text) => lengthOf(text) <= lineLimits[brief.language].small)
+}
+
 /** A point's big words, the best and a shorter one, and the line beneath, in the forms that have room. */
-export function sizesOf({ brief, name }: Story, { heads, variants }: Point): Sizes {
-  const { most, short, small } = lineLimits[brief.language]
-  const fitting = heads.filter(({ text }) => lengthOf(text) <= most)
-  const [best] = byTone(fitting, brief.tone)
-  const beneath = variants.filter((text) => lengthOf(text) <= small)
+export function sizesOf(story: Story, point: Point): Sizes {
+  const { brief, name } = story
+  const { most, short } = lineLimits[brief.language]
+  const heads = point.heads.filter(({ text }) => lengthOf(text) <= most)
+  const [best] = byTone(heads, brief.tone)
+  const beneath = smallOf(story, point)
   if (best === undefined) return { big: [], small: beneath, isPart: false }
-  const shorter = fitting.find(
+  const shorter = heads.find(
     (head) =>
       lengthOf(head.text) <= short &&
       head !== best &&
@@ -164,7 +170,7 @@ const MEASURED = 5
 function opens(story: Story, point: Point): boolean {
   const { big, small } = sizesOf(story, point)
   const [text = ''] = big
-  if (point.strength === 0 || (point.kind === 'care' && chore.test(text))) return false
+  if (isCaution(point) || (point.kind === 'care' && chore.test(text))) return false
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const isBare = point.kind === 'measure' && small.length === 0 && letters < MEASURED
   return text !== '' && !isBare && (text.includes(' ') || small.length > 0)
