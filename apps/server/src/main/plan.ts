@@ -4,7 +4,7 @@
  *   npm run plan -- brief.json [--model]
  *
  * The brief is `{name, info}` and any of the other fields of a product’s brief (price, purpose, language, tone …). With
- * `--model` the model that AI_PROVIDER and its settings name writes it, checked as the server checks it.
+ * `--model` the model that AI_PROVIDER and its settings name writes it, checked as the server checks it; that needs a price.
  */
 import { readFileSync } from 'node:fs'
 import process from 'node:process'
@@ -13,7 +13,7 @@ import { factsOf, formatPrice, planProduct, type ProductBrief } from '@clipmint/
 import { sayPlan } from '@clipmint/copy/judge'
 import { createModelWriters, ModelKeys } from '@clipmint/integrations'
 
-import { keepGrounded } from '../features/ai-requests/index.ts'
+import { planBy } from '../features/ai-requests/index.ts'
 
 const [file] = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 if (file === undefined) throw new Error('Name a file with a brief: npm run plan -- brief.json')
@@ -52,34 +52,21 @@ async function planByModel() {
   if (AI_PROVIDER === 'sandbox')
     throw new Error('AI_PROVIDER: name a model of the world outside; the sandbox runs with the product.')
   const { planner } = createModelWriters({ ...keys, AI_PROVIDER })
-  const { name, info, price, language, gender, ages, tone, mediaCount } = brief
+  const { price, ...words } = brief
+  // A price of 0 says that the product is free, so none may stand for one that was not said.
+  if (price === null) throw new Error(`${file}: a model’s plan needs a “price”; an amount of 0 is free.`)
   const asked = {
-    name,
-    info,
-    language,
-    gender,
-    ages,
-    tone,
-    mediaCount,
+    ...words,
     purpose: 'everyday' as const,
-    price: price?.amount ?? 0,
-    currency: price?.currency ?? ('KRW' as const),
-    shownPrice: price && formatPrice(price, language),
+    price: price.amount,
+    currency: price.currency,
+    shownPrice: formatPrice(price, brief.language),
     facts: factsOf(brief),
     most: 5,
   }
-  const outcome = await planner.plan(asked, { onStage: async () => undefined, onCall: async () => undefined })
-  if (outcome.status === 'failed')
-    throw new Error(`The model wrote no plan (${outcome.fault}): ${outcome.reason}`)
-  const unchecked = {
-    writer: planner.name,
-    language,
-    name: brief.name,
-    price: asked.shownPrice,
-    diversity: 0,
-    ...outcome.words,
-  }
-  const kept = keepGrounded(asked, unchecked, planProduct(brief))
-  if (!kept) throw new Error('Nothing of what the model wrote may be said.')
-  return { ...kept, leftOut: kept.leftOut ?? [] }
+  const ears = { onStage: async () => undefined, onCall: async () => undefined }
+  const written = await planBy(planner, asked, ears)
+  if (written.status === 'failed')
+    throw new Error(`The model wrote no plan (${written.fault}): ${written.reason}`)
+  return { ...written.plan, leftOut: written.plan.leftOut ?? [] }
 }

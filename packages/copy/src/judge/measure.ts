@@ -70,12 +70,12 @@ export function measure(input: OwnerInput, brief = briefOfInput(input)): Measure
   const plan = planProduct(brief)
   const { most, small } = lineLimits[input.lang]
   const find = ungroundedIn(brief)
-  const told = plan.scenarios.map(({ lines }) =>
+  const shown = plan.scenarios.map(({ lines }) =>
     lines.filter(({ role }) => role !== 'offer' && role !== 'cta'),
   )
-  const said = plainly(told.flat().map(wordsOf).join('\n'))
+  const said = plainly(shown.flat().map(wordsOf).join('\n'))
   const opened = plainly(
-    told
+    shown
       .flatMap((lines) => lines.slice(0, 1))
       .map(wordsOf)
       .join('\n'),
@@ -89,8 +89,8 @@ export function measure(input: OwnerInput, brief = briefOfInput(input)): Measure
     plan,
     unsaid: missing(said),
     unopened: missing(opened),
-    lines: told.flat().length,
-    empty: told
+    lines: shown.flat().length,
+    empty: shown
       .flat()
       .filter((line) => !saysOwn(line, own))
       .map(wordsOf),
@@ -98,7 +98,7 @@ export function measure(input: OwnerInput, brief = briefOfInput(input)): Measure
       ...headline.slice(-1).filter((text) => role !== 'offer' && lengthOf(text) > most),
       ...sub.slice(-1).filter((text) => lengthOf(text) > small),
     ]),
-    repeated: told.flatMap((lines) => repeatsIn(lines.map(wordsOf))),
+    repeated: shown.flatMap((lines) => repeatsIn(lines.map(wordsOf))),
     ungrounded: [...new Set(all.flatMap(({ headline, sub }) => [...headline, ...sub]))].filter(
       (text) => find(text).length > 0,
     ),

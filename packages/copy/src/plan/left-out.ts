@@ -3,7 +3,7 @@ import { told } from './points.ts'
 
 /**
  * A plan that also tells which of its points, and of the owner's questions, no scenario found room for. What was told so
- * before is worked out anew: scenarios may have been made into others.
+ * before is worked out again: scenarios may have been made into others.
  */
 export function tellingUnsaid(plan: Plan, questions: readonly string[]): Plan {
   const lines = plan.scenarios.flatMap((scenario) => scenario.lines)

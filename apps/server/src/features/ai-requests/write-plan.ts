@@ -45,7 +45,7 @@ export async function writePlan(
   // What rests on others' words, on sums or on a listing is the built-in planner's: it quotes and reckons, and invents nothing.
   const model = isForModel(own) ? ctx.outside.writers?.planner : undefined
   if (!model) return tellMasked(own, await planBy(builtInPlanner, brief, ears))
-  const written = await planBy(model, brief, ears)
+  const written = await planBy(model, { ...brief, facts: factsOf(toCopyBrief(brief)) }, ears)
   if (written.status === 'planned') return tellMasked(own, written)
   ctx.log.warn(
     { requestId, model: model.name, fault: written.fault, reason: written.reason },
@@ -75,13 +75,13 @@ function toPlanBrief(own: OwnBrief): PlanBrief {
   return {
     ...own,
     info,
-    facts: factsOf({ ...toCopyBrief(own), info }),
     shownPrice: price && formatPrice(price, own.language),
     ...(own.occasion ? { shownOccasion: occasionName(own.occasion.id, own.language) } : {}),
   }
 }
 
-async function planBy(planner: Planner, brief: PlanBrief, ears: PlanEars): Promise<Written> {
+/** A plan by this planner, with only what the brief holds; what a model’s plan lost is filled by the built-in planner. */
+export async function planBy(planner: Planner, brief: PlanBrief, ears: PlanEars): Promise<Written> {
   const outcome = await planner.plan(brief, ears)
   if (outcome.status === 'failed') return outcome
   const { language, name, shownPrice: price } = brief

@@ -1,6 +1,5 @@
 import {
   type AiPlan,
-  builtInWriter,
   type CampaignOccasion,
   type LeftOut,
   type PlaceBrief,
@@ -15,13 +14,13 @@ import {
   outlineOf,
   type Place,
   placeWords,
-  type Plan,
   type ProductBrief,
   promotionWords,
   reviewWords,
   toPromotion,
 } from '@clipmint/copy'
 
+import { fillGaps, type Gap, type Instead, type Line, pointsOf } from './fill-gaps.ts'
 import { type Judge, judgeOf, type WhyStruck } from './judge.ts'
 
 /** A product in its owner's words, and what its videos are to be. */
@@ -78,11 +77,7 @@ function withEverythingSaid(brief: OwnWords): ProductBrief {
  * The plan tells which points and lines were struck, and why. Where there is a plan `instead`, a line of which nothing is left
  * is one of that plan's, and says whose it is. Null when no scenario is left.
  */
-export function keepGrounded(
-  brief: OwnWords,
-  plan: AiPlan,
-  instead: Pick<Plan, 'scenarios' | 'sellingPoints'> | null = null,
-): AiPlan | null {
+export function keepGrounded(brief: OwnWords, plan: AiPlan, instead: Instead | null = null): AiPlan | null {
   const judge = judgeOf(withEverythingSaid(brief), brief.reviews)
   const points = plan.sellingPoints.map((point) => ({ point, why: whyStruck(point, judge, brief) }))
   const sellingPoints = points.flatMap(({ point, why }) => (why ? [] : [point]))
@@ -139,44 +134,6 @@ function keepLines(
   const title = holds(scenario.title) ? scenario.title : (lines[0]?.headline[0] ?? '')
   const summary = holds(scenario.summary) ? scenario.summary : outlineOf(lines)
   return { kept: { ...scenario, title, summary, lines }, struck, gaps }
-}
-
-type Line = Scenario['lines'][number]
-/** Where a line of a scenario was struck, and what it did there. */
-type Gap = { at: number; role: Line['role'] }
-type Instead = Pick<Plan, 'scenarios' | 'sellingPoints'>
-
-/** The ids of another plan's points, apart from those of the plan that they come into. */
-const otherId = (id: string): string => (id === 'price' ? id : `own-${id}`)
-
-/** A scenario whose struck lines are those of the plan written instead, each said once, and first what the scenario lacks. */
-function fillGaps(
-  kept: Scenario,
-  gaps: readonly Gap[],
-  { instead, at }: { instead: Instead; at: number },
-): Scenario {
-  const pool = instead.scenarios.flatMap((_, index, all) => all[(index + at) % all.length]?.lines ?? [])
-  const lines = [...kept.lines]
-  for (const { at: place, role } of gaps) {
-    const said = new Set(lines.flatMap(({ headline, sub }) => [...headline, ...sub]))
-    const isBody = (other: Line['role']): boolean => !['hook', 'offer', 'cta'].includes(other)
-    const line = pool.find(
-      (other) =>
-        (other.role === role || (isBody(role) && isBody(other.role))) &&
-        ![...other.headline, ...other.sub].some((text) => said.has(text)),
-    )
-    if (line)
-      lines.splice(place, 0, { ...line, role, pointIds: line.pointIds.map(otherId), writer: builtInWriter })
-  }
-  return { ...kept, lines }
-}
-
-/** The points that the lines of the plan written instead tell. */
-function pointsOf(scenarios: readonly Scenario[], { sellingPoints }: Instead): SellingPoint[] {
-  const told = new Set(scenarios.flatMap(({ lines }) => lines.flatMap(({ pointIds }) => pointIds)))
-  return sellingPoints
-    .map((point) => ({ ...point, id: otherId(point.id) }))
-    .filter(({ id }) => id !== 'price' && told.has(id))
 }
 
 /** The same words in several scenarios are told of once. */

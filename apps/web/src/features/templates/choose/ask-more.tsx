@@ -5,8 +5,8 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../../app/failure-note.tsx'
+import { roomForAnswer } from './answer.ts'
 import { useTellMore } from './queries.ts'
-import { roomForAnswer } from './told-more.ts'
 
 import classes from './ask-more.module.css'
 

@@ -8,8 +8,8 @@ import { marketQuery } from '../../../app/partner-flag.ts'
 import { fetchFields } from '../make/fields.ts'
 import { type Started, startVideo } from '../make/start-video.ts'
 import { composePreview, type Told } from '../preview/compose-preview.ts'
+import { withAnswer } from './answer.ts'
 import { inOwnersOrder } from './order.ts'
-import { withAnswer } from './told-more.ts'
 
 /** News comes over the event stream; where it does not get through, the plan is asked for this often. */
 const POLL_MS = 1_500

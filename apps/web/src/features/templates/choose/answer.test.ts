@@ -1,7 +1,7 @@
 import { limits } from '@clipmint/contract'
 import { expect, test } from 'vitest'
 
-import { roomForAnswer, withAnswer } from './told-more.ts'
+import { roomForAnswer, withAnswer } from './answer.ts'
 
 test('an answer joins what is said as its last sentence', () => {
   expect(withAnswer('시계를 고쳐 드려요.', ' 이틀이면  돼요 ')).toBe('시계를 고쳐 드려요. 이틀이면 돼요.')
