@@ -27,7 +27,7 @@ export function fillTemplate(
   const scenes = slotsOf(template)
   const bare: { slot: TextSlot; longestMs: number }[] = []
   for (const slots of scenes) {
-    const line = takeLine(lines, slots, script.lang)
+    const line = takeLine(lines, slots, { lang: script.lang, ratio })
     const lacksPrice = slots.scene.needs.includes('price') && script.price === null
     if (slots.scene.optional && (lacksPrice || (line === null && needsLine(slots)))) {
       off.push(slots.scene.id)

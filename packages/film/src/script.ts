@@ -9,6 +9,8 @@ export type ScriptLine = {
   sub: readonly string[]
   /** The big words announce the small ones and say nothing without them: they are shown together or not at all. */
   announces?: boolean | undefined
+  /** The same words where small ones stand over big ones; null where they would read back to front, absent where both read. */
+  over?: { headline: string; sub: string } | null | undefined
 }
 
 /** The words a scenario brings to a template. `price` is written out in the video's language. */

@@ -2,6 +2,7 @@ import type { LanguageCode } from '@clipmint/kit'
 
 import { longestSceneMs } from './check/reading.ts'
 import { isRead, longestWithin, textLimit } from './fitting-words.ts'
+import type { Ratio } from './ratio.ts'
 import type { ScriptLine } from './script.ts'
 import type { SceneRole, SceneSlots } from './template.ts'
 
@@ -19,17 +20,45 @@ const nearestRoles: Readonly<Record<SceneRole, readonly SceneRole[]>> = {
  * read in its time, of that role or of one near it; then one whose words fit. A heading without the sentence it announces
  * says nothing, so such a line counts as fitting only when that sentence fits too.
  */
-export function takeLine(lines: ScriptLine[], slots: SceneSlots, lang: LanguageCode): ScriptLine | null {
+export function takeLine(
+  script: ScriptLine[],
+  slots: SceneSlots,
+  { lang, ratio }: { lang: LanguageCode; ratio: Ratio },
+): ScriptLine | null {
   const { role } = slots.scene
-  const whole = lines.findIndex((line) => line.role === role && isShownWhole(line, slots, lang))
-  if (whole >= 0) return lines.splice(whole, 1)[0] ?? null
+  const lines = isSmallOver(slots, ratio) ? script.map(overBig) : script
+  const take = (fits: (line: ScriptLine) => boolean): ScriptLine | null => {
+    const index = lines.findIndex((line) => line !== null && fits(line))
+    const found = lines[index] ?? null
+    if (found) script.splice(index, 1)
+    return found
+  }
+  const whole = take((line) => line.role === role && isShownWhole(line, slots, lang))
+  if (whole) return whole
   for (const fits of [isReadIn, fitsScene, isWhole]) {
     for (const wanted of nearestRoles[role]) {
-      const index = lines.findIndex((line) => line.role === wanted && fits(line, slots, lang))
-      if (index >= 0) return lines.splice(index, 1)[0] ?? null
+      const found = take((line) => line.role === wanted && fits(line, slots, lang))
+      if (found) return found
     }
   }
   return null
+}
+
+/** Whether a scene's small words stand over its big ones, so that they are read first. */
+function isSmallOver({ text }: SceneSlots, ratio: Ratio): boolean {
+  const middleOf = (role: 'headline' | 'sub'): number | null => {
+    const box = text.find(({ slot }) => slot.role === role)?.layout[ratio]
+    return box ? box.y + box.h / 2 : null
+  }
+  const [small, big] = [middleOf('sub'), middleOf('headline')]
+  return small !== null && big !== null && small < big
+}
+
+/** A line in the words for small over big ones; null where it would read back to front. */
+function overBig(line: ScriptLine): ScriptLine | null {
+  const { over } = line
+  if (over === undefined) return line
+  return over === null ? null : { ...line, headline: [over.headline], sub: [over.sub] }
 }
 
 /** Whether the scene has a place for each half of a line, in which it is read. */

@@ -1,6 +1,6 @@
 import type { PointKind } from '../lexicon/lexicon.ts'
-import type { Point } from '../plan/point.ts'
-import { openers, openWith, type Story } from '../plan/story.ts'
+import { isCaution, type Point } from '../plan/point.ts'
+import { chore, openers, openWith, type Story } from '../plan/story.ts'
 import type { Angle } from '../types.ts'
 import type { AngledOpening } from './opening.ts'
 
@@ -25,15 +25,44 @@ const STEP = 0.4
 /** What a purpose of the owner's adds to the facts that serve it, in points of strength. */
 const WANTED = 2
 
-/** A first line of each fact that may open a video, the strongest first. */
+/** How much a fact’s other words weigh, and what else may open, where the facts open too few videos. */
+const AGAIN = 3
+const SPARE = 2
+
+/** First lines of each fact that may open a video, the strongest first, then each in its other words, then any fact. */
 export function factOpenings(story: Story): AngledOpening[] {
-  return openers(story)
+  const ranked = openers(story)
     .map((point, at) => ({ point, at, strength: point.strength + wanted(story, point) }))
     .toSorted((a, b) => b.strength - a.strength || a.at - b.at)
-    .map(({ point }, at) => {
-      const angles = [...new Set([...anglesOf[point.kind], ...anyAngle])]
-      return { ...openWith(story, point, ''), angles, weight: FIRST - at * STEP }
-    })
+  const first = ranked.map(({ point }, at) => ({
+    ...openWith(story, point, ''),
+    angles: anglesFor(point),
+    weight: FIRST - at * STEP,
+  }))
+  const again = first.flatMap(({ point, headline }, at) =>
+    point === null
+      ? []
+      : [
+          {
+            ...openWith(story, point, '', headline[0] ?? ''),
+            angles: anglesFor(point),
+            weight: AGAIN - at * STEP,
+          },
+        ],
+  )
+  const spare = story.points
+    .filter((point) => !isCaution(point) && !chore.test(point.variants[0] ?? ''))
+    .filter((point) => ranked.every((other) => other.point !== point))
+    .map((point, at) => ({
+      ...openWith(story, point, ''),
+      angles: anglesFor(point),
+      weight: SPARE - at * STEP,
+    }))
+  return [...first, ...again, ...(story.sameLanguage ? spare : [])]
+}
+
+function anglesFor({ kind }: Point): Angle[] {
+  return [...new Set([...anglesOf[kind], ...anyAngle])]
 }
 
 const purposes: readonly (readonly [RegExp, readonly PointKind[]])[] = [

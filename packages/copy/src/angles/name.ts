@@ -1,8 +1,21 @@
 import { lineLimits } from '../line-limits.ts'
-import { isCaution } from '../plan/point.ts'
-import { nameAsHeadline, smallOf, type Story } from '../plan/story.ts'
+import { isCaution, type Point } from '../plan/point.ts'
+import { chore, nameAsHeadline, smallOf, type Story } from '../plan/story.ts'
 import { lengthOf } from '../reading/clean.ts'
 import type { AngledOpening } from './opening.ts'
+
+/** A sentence that says something for the product by itself: no caution, no care and no case. */
+function isTold(point: Point, most: number): boolean {
+  const [whole = ''] = point.variants
+  return (
+    !isCaution(point) &&
+    point.kind !== 'care' &&
+    !chore.test(whole) &&
+    !/면\s|^(?:if|kalau|jika|nếu)\s/iu.test(whole) &&
+    // What is short enough stands big by itself.
+    lengthOf(whole) > most
+  )
+}
 
 /** The name, with the sentence that says most beneath it: where the facts open too few videos. */
 export function nameOpenings(story: Story): AngledOpening[] {
@@ -15,12 +28,7 @@ export function nameOpenings(story: Story): AngledOpening[] {
     title: '',
     angles: ['detail', 'benefit', 'proof', 'scene'] as const,
   }
-  const told = story.sameLanguage
-    ? story.points.filter(
-        (point) => !isCaution(point) && point.variants.some((text) => lengthOf(text) > most),
-      )
-    : []
-  const last = told.at(-1)
+  const last = story.sameLanguage ? story.points.filter((point) => isTold(point, most)).at(-1) : undefined
   return [
     ...(last
       ? [

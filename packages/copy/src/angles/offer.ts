@@ -8,7 +8,12 @@ const sells =
 export function offerOpenings(story: Story): AngledOpening[] {
   const { price, phrases, name, serves, brief } = story
   if (price === null) return []
-  const headline = named(byItsName(story), serves ? phrases.howMuch.serves : phrases.howMuch.thing)
+  // “Duck neck chews for dogs”: the last word is not what is sold.
+  const isOf = /\s(?:for|with|in|of|untuk|cho|với)\s/iu.test(brief.name)
+  const headline = named(
+    isOf ? { ...story, name: [] } : byItsName(story),
+    serves ? phrases.howMuch.serves : phrases.howMuch.thing,
+  )
   const weight = sells.test(brief.purpose) ? 9.9 : 5
   return [
     { headline, sub: name, point: null, lead: null, title: phrases.titles.offer, angles: ['offer'], weight },

@@ -12,15 +12,19 @@ export function problemOpenings(story: Story): AngledOpening[] {
   return [
     ...asked(story).map((opening) => ({ ...opening, angles, weight: 9.7 })),
     ...wished(story).map((opening) => ({ ...opening, angles, weight: lively })),
-    {
-      headline: sought(story),
-      sub: story.name,
-      point: null,
-      lead: story.points[0] ?? null,
-      title: story.phrases.titles.problem,
-      angles,
-      weight: 3,
-    },
+    ...(story.sameLanguage && story.points.length > 0
+      ? []
+      : [
+          {
+            headline: sought(story),
+            sub: story.name,
+            point: null,
+            lead: story.points[0] ?? null,
+            title: story.phrases.titles.problem,
+            angles,
+            weight: 3,
+          },
+        ]),
   ]
 }
 

@@ -2,7 +2,8 @@ import { lineLimits } from '../line-limits.ts'
 import { isCaution, type Point } from '../plan/point.ts'
 import { byItsName, isHeadline, named, sizesOf, type Opening, type Story, subjectOf } from '../plan/story.ts'
 import { lengthOf } from '../reading/clean.ts'
-import { languageOf, readers } from '../reading/languages.ts'
+import { languageOf } from '../reading/language-of.ts'
+import { readers } from '../reading/languages.ts'
 import type { AngledOpening } from './opening.ts'
 
 const informs = /information|정보|설명|informasi|thông tin/iu
@@ -20,19 +21,24 @@ export function questionOpenings(story: Story): AngledOpening[] {
     ...points
       .flatMap((lead) => askBack(story, lead))
       .map((opening) => ({ ...opening, angles, weight: isWanted ? 8.5 : 6.6 })),
-    ...points
+    ...(sameLanguage ? [] : points)
       .flatMap((lead) => ask(story, lead))
-      .map((opening) => ({ ...opening, angles, weight: sameLanguage ? 2.5 : 6.8 })),
-    {
-      headline: named(byItsName(story), story.phrases.spare.wonder),
-      sub: story.name,
-      point: null,
-      lead: null,
-      title: story.phrases.titles.question,
-      angles,
-      weight: 2,
-    },
+      .map((opening) => ({ ...opening, angles, weight: 6.8 })),
+    ...(sameLanguage && story.points.length > 0 ? [] : [spare(story)]),
   ]
+}
+
+/** Where words of another language open too few videos. */
+function spare(story: Story): AngledOpening {
+  return {
+    headline: named(byItsName(story), story.phrases.spare.wonder),
+    sub: story.name,
+    point: null,
+    lead: null,
+    title: story.phrases.titles.question,
+    angles: ['question'],
+    weight: 2,
+  }
 }
 
 function ask(story: Story, lead: Point): Opening[] {
@@ -56,9 +62,7 @@ function askBack(story: Story, lead: Point): Opening[] {
     sameLanguage && ['care', 'service', 'measure', 'choice', 'use', 'feature', 'benefit'].includes(lead.kind)
   const { most } = lineLimits[brief.language]
   const headline = isAsked
-    ? sizesOf(story, lead)
-        .big.flatMap((text) => phrases.asks(text) ?? [])
-        .filter((text) => lengthOf(text) <= most)
+    ? lead.variants.flatMap((text) => phrases.asks(text) ?? []).filter((text) => lengthOf(text) <= most)
     : []
   return headline.length === 0
     ? []

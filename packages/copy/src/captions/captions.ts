@@ -5,6 +5,7 @@ import { cleanWord } from '../reading/clean.ts'
 import { isPrivate } from '../reading/segment.ts'
 import { captionCheck } from './grounds.ts'
 import type { Material } from './pieces.ts'
+import { inRegister, registersOf } from './registers.ts'
 import { sayingsOf } from './sayings.ts'
 import { type Draft, shapes } from './shapes.ts'
 import type { CaptionFacts } from './types.ts'
@@ -16,7 +17,7 @@ const LONGEST = 400
 
 /**
  * Up to ten captions out of the owner's own words, no two of which begin alike: first one of each manner, then the second
- * of each. None holds a number, claim or name that the owner did not say, what advertising law bans, emoji, or any of
+ * of each, in Korean in the 해요 and the 합니다 style by turns. None holds a number, claim or name that the owner did not say, what advertising law bans, emoji, or any of
  * < > ' " & \. The same facts and seed give the same captions; thin words give fewer.
  */
 export function captionsFor(
@@ -29,11 +30,13 @@ export function captionsFor(
   if (material.sayings.length === 0 && story.name.length === 0) return []
   const maySay = captionCheck(facts)
   const occasion = occasionLine(facts, story)
+  const registers = registersOf(facts.brief)
   const begun = new Set<string>()
   const found: string[] = []
   for (const draft of inTurns(shapes.map((shape) => shape(material)))) {
     if (found.length >= Math.min(most, MOST)) break
-    const text = textOf([...draft, occasion])
+    const register = registers[found.length % registers.length]
+    const text = inRegister(textOf([...draft, occasion]), register, facts.brief.language)
     const [first = ''] = text.split('\n')
     if (text === '' || [...text].length > LONGEST || begun.has(plain(first)) || !maySay(text)) continue
     begun.add(plain(first))

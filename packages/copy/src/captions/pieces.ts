@@ -1,5 +1,6 @@
 import { promotionFacts } from '../kinds/promotion.ts'
 import { kindWords } from '../kinds/words.ts'
+import { allCalls } from '../plan/calls.ts'
 import type { Story } from '../plan/story.ts'
 import { joins } from '../rewrite/joins.ts'
 import type { Promotion } from '../types.ts'
@@ -54,13 +55,7 @@ export function nameOf({ name }: Story): string {
 
 /** What a reader can do next, in turn: what the thing and its owner's words ask for, then what suits the tone. */
 export function callOf({ story, facts, turn }: Material, index: number): string[] {
-  const { phrases, intent, brief: own } = story
-  const suited = facts.place ? 'visit' : intent
-  const all = [
-    ...(suited === null ? [] : [phrases.ctaFor[suited]]),
-    phrases.cta[own.tone],
-    ...phrases.otherCta,
-  ]
+  const all = allCalls(facts.place ? { ...story, intent: 'visit', serves: true } : story)
   const [[said = ''] = []] = ringOf(all, turn + index)
   return [closed(said)]
 }

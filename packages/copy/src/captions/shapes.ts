@@ -52,7 +52,11 @@ function short({ story, facts }: Material): Draft[] {
       ({ headline: [first = ''], point }) =>
         point !== null && !isQuestion(first) && !story.name.includes(first),
     )
-    .map(({ headline }) => [[headline[0] ?? '', ...tailOf(story, facts)]])
+    .map(({ headline, announces, point }) => {
+      // Big words that need the line beneath are told as the sentence that they are of.
+      const said = announces ? (point?.variants[0] ?? '') : (headline[0] ?? '')
+      return [[said, ...tailOf(story, facts)]]
+    })
 }
 
 /** The owner's words in their order, from another sentence on each time. */

@@ -30,6 +30,8 @@ const weights: readonly (readonly [weight: number, words: RegExp])[] = [
     6.5,
     /(?:산(?:지| )|국산|국내산|제주|해남|논산|강원|전남|경북|충남|이탈리아|일본|독일|프랑스)|에서 (?:온|잡은|딴|키운|기른|수확|캔|난)|직송|\b(?:from|in) \p{Lu}\p{L}+|(?:dari|di) \p{Lu}|(?:ở|từ) \p{Lu}/u,
   ],
+  // What buyers ask, and its answer.
+  [6.2, /[?？]\s/u],
   [
     6,
     /손으로|직접|새벽|당일|그날|매일|아침마다|시간 (?:동안|이상|넘게)|숙성|발효|삶|끓|구워|구운|볶|by hand|hand-?\w+ed|every (?:morning|day|evening)|baked|slow|hours|dipanggang|tangan|setiap|nướng|ủ|thủ công/iu,

@@ -1,7 +1,7 @@
 import { banOn } from '../check/check.ts'
 import { lineLimits } from '../line-limits.ts'
 import { readLawfully } from '../plan/lawful.ts'
-import { planProduct } from '../plan/plan.ts'
+import { type PlanOptions, planProduct } from '../plan/plan.ts'
 import type { Story } from '../plan/story.ts'
 import { formatPrice } from '../prices.ts'
 import { ordered } from '../reading/clean.ts'
@@ -14,11 +14,7 @@ import { kindWords } from './words.ts'
 const MENU_MOST = 4
 
 /** Plans videos of a place: where it is, what it offers and for how much, and what its owner says of it. */
-export function planPlace(
-  brief: ProductBrief,
-  given: Place,
-  options: { most?: number; spread?: number } = {},
-): Plan {
+export function planPlace(brief: ProductBrief, given: Place, options: PlanOptions = {}): Plan {
   const { place, banned } = lawfulMenu(given)
   const whole = { ...brief, price: null, also: [...(brief.also ?? []), placeWords(given, brief)] }
   const base = planProduct(whole, options)

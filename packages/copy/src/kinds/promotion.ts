@@ -1,5 +1,5 @@
 import { readLawfully } from '../plan/lawful.ts'
-import { planProduct } from '../plan/plan.ts'
+import { type PlanOptions, planProduct } from '../plan/plan.ts'
 import { formatPrice, percentOff } from '../prices.ts'
 import { nameVariants } from '../reading/names.ts'
 import type { Plan, Price, ProductBrief, Promotion, Scenario, ScriptLine } from '../types.ts'
@@ -12,11 +12,7 @@ import { kindWords } from './words.ts'
  * Plans a promotion: the discount, summed from the two prices and rounded down, and its days in the first two scenes of
  * every scenario; then what the owner says of it, and the product's own points. The offer names the regular price.
  */
-export function planPromotion(
-  brief: ProductBrief,
-  promotion: Promotion,
-  options: { most?: number; spread?: number } = {},
-): Plan {
+export function planPromotion(brief: ProductBrief, promotion: Promotion, options: PlanOptions = {}): Plan {
   const facts = promotionFacts(brief, promotion)
   const priced = {
     ...brief,

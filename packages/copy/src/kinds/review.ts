@@ -1,7 +1,7 @@
 import { banOn, maySay } from '../check/check.ts'
 import { adds } from '../plan/adds.ts'
 import { readLawfully } from '../plan/lawful.ts'
-import { planProduct } from '../plan/plan.ts'
+import { type PlanOptions, planProduct } from '../plan/plan.ts'
 import { byItsName, nameAsHeadline, named, type Story } from '../plan/story.ts'
 import type { LeftOut, Plan, ProductBrief, Review, Scenario, ScriptLine, SellingPoint } from '../types.ts'
 import { big, bodyOf, inTurn, planOf, small, toScenario, turned } from './base.ts'
@@ -22,7 +22,7 @@ type Quoted = { line: ScriptLine; isBig: boolean }
 export function planReviews(
   brief: ProductBrief,
   reviews: readonly Review[],
-  options: { most?: number; spread?: number } = {},
+  options: PlanOptions = {},
 ): Plan {
   const grounded = { ...brief, also: [...(brief.also ?? []), ...reviewWords(brief, reviews)] }
   const base = planProduct(grounded, options)

@@ -44,6 +44,7 @@ it.each([
   ['만든다', '만들어요'],
   ['팝니다', '팔아요'],
   ['먹는다', '먹어요'],
+  ['갈아준다', '갈아드려요'],
   ['베개입니다', '베개입니다'],
 ])('%s is %s in the polite style', (word, spoken) => {
   expect(toPolite(word)).toBe(spoken)

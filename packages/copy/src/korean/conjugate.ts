@@ -91,6 +91,7 @@ function euInfinitive(last: Syllable, before: string): string {
 /** A stem in the 해요 style: 끓이 → 끓여요; null where it is not certain. */
 export function polite(stem: string): string | null {
   // 고르시 → 고르세요, and 마시 → 마셔요, which honours nobody.
+  if (/걱정 ?마시$/u.test(stem)) return `${stem.slice(0, -1)}세요`
   if (/[가-힣]시$/u.test(stem) && !/(?:마|모|부|적)시$/u.test(stem)) return `${stem.slice(0, -1)}세요`
   const form = infinitive(stem)
   return form === null ? null : `${joinDoubled(form)}요`

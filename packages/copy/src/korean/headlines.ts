@@ -1,32 +1,44 @@
-import type { Head } from '../facts/head.ts'
+import { type Head, withoutRank } from '../facts/head.ts'
 import { lineLimits } from '../line-limits.ts'
 import { lengthOf } from '../reading/clean.ts'
 import { readAdjective } from './adjectives.ts'
-import { advised, asked, ends, isBareVerb, leads, tight } from './heads/clause-heads.ts'
+import { linksOn } from './boundaries.ts'
+import { advised, asked, ends, isBareVerb, tight } from './heads/clause-heads.ts'
 import { chosen, instead, names, only, upTo } from './heads/name-heads.ts'
 import { freeOf, named, paid, paired } from './heads/offer-heads.ts'
+import { beneathHead, leadIn, readOn } from './read-on.ts'
 
 const { most: MOST } = lineLimits.ko
 /** Fewer letters say nothing. */
 const LEAST = 4
 
+type Rule = {
+  worth: number
+  write: (texts: readonly string[]) => Head[]
+  /** It says the sentence in fewer words, so that the whole may stand beneath. */
+  sums?: true
+}
+
 /** How big words are made, each way with how much they are worth by themselves. */
-const rules: readonly (readonly [worth: number, write: (texts: readonly string[]) => Head[]])[] = [
-  [3, named],
-  [3, instead],
-  [2.6, only],
-  [2.2, paired],
-  [1.6, upTo],
-  [1.5, asked],
-  [1.2, names],
-  [0.8, ends],
-  [4, paid],
-  [4, chosen],
-  [1.4, tight],
-  [2, advised],
-  [0.4, leads],
-  [3, freeOf],
+const rules: readonly Rule[] = [
+  { worth: 3, write: named },
+  { worth: 3, write: instead },
+  { worth: 2.6, write: only },
+  { worth: 3.4, write: paired, sums: true },
+  { worth: 1.6, write: upTo },
+  { worth: 1.5, write: asked },
+  { worth: 1.2, write: names },
+  { worth: 0.8, write: ends },
+  { worth: 4, write: paid, sums: true },
+  { worth: 4, write: chosen, sums: true },
+  { worth: 1.4, write: tight, sums: true },
+  { worth: 2, write: advised, sums: true },
+  { worth: 3, write: freeOf },
 ]
+/** What a sentence in two rows is worth. */
+const READ_ON = 1.8
+/** A sentence that is short enough is said whole. */
+const WHOLE = 10
 
 const hanging =
   /[가-힣](?:에서|에게|한테|으로|까지|부터|에도|로도|지만|는데|해서|어서|아서|으며|면서|거나|려고|라서|니까|에|와|과|의|고|며|게|해|하)$|[가-힣]{2}[을를]$|[가-힣](?:은|는) 맛$|,$|^(?:그|이|저|또|더|수|것|등|및|안|못)\s/u
@@ -37,22 +49,56 @@ const hollow =
  * Big words of four to fourteen letters for a sentence whose last word is in the 해요 style: what it offers by name, what
  * it limits to, what stands instead, its condition as a question, its things and its end, the best first.
  */
-export function koreanHeadlines(sentence: string): Head[] {
+export function koreanHeadlines(sentence: string, shorter: readonly string[] = []): Head[] {
   const texts = sentence.split(' ')
   const seen = new Set<string>()
-  return rules
-    .flatMap(([worth, write]) => write(texts).map((head) => ({ ...head, rank: worth + worthOf(head.text) })))
-    .filter(({ text }) => {
-      const length = lengthOf(text)
-      if (length < LEAST || length > MOST || hanging.test(text) || hollow.test(text) || seen.has(text))
-        return false
-      if ((!text.includes(' ') && !/·|\?$/u.test(text)) || /^\d+ ?[x×*]/u.test(text)) return false
-      if (isBareVerb(text.split(' ')) && !/\d|·|\?$/u.test(text)) return false
-      seen.add(text)
-      return !readAdjective(text)
-    })
+  const parts = rules.flatMap(({ worth, write, sums }) =>
+    write(texts).flatMap((head) => {
+      if (!mayStand(head.text)) return []
+      const beneath = sums || !head.isPart ? null : beneathHead(head.text, texts)
+      // The sentence beneath would say words out of its middle again.
+      if (head.isPart && beneath === null && !sums) return []
+      return [withBeneath(head, beneath, worth + worthOf(head.text))]
+    }),
+  )
+  const own = shorter.flatMap((text) => {
+    if (text === sentence) return [{ text, isPart: false, rank: WHOLE }]
+    const beneath = beneathHead(text, texts)
+    return linksOn(text.split(' ')[0] ?? '') || repeats(text, beneath, sentence)
+      ? []
+      : [withBeneath({ text, isPart: false }, beneath, 1 + worthOf(text))]
+  })
+  const rows = readOn(texts)
+  const worthOfRows = Math.max(0, ...rows.slice(0, 2).map(({ text }) => worthOf(text)))
+  const ranked = rows.map((head, at) => ({ ...head, rank: head.isPoor ? 0 : READ_ON + worthOfRows - at / 2 }))
+  return [...own, ...parts, ...ranked]
     .toSorted((a, b) => b.rank - a.rank)
-    .map(({ text, isPart }) => ({ text, isPart }))
+    .filter(({ text }) => !seen.has(text) && seen.add(text))
+    .map((ranked) => withOver(withoutRank(ranked), sentence))
+}
+
+/** What opens its sentence reads on downwards alone. */
+function withOver(head: Head, sentence: string): Head {
+  const { text, beneath } = head
+  const opens = sentence.startsWith(text.replace(/요?\?$/u, ''))
+  return beneath !== undefined && opens ? { ...head, over: leadIn(sentence.split(' ')) } : head
+}
+
+/** Whether the sentence beneath would say big words again, for they are words out of its middle. */
+function repeats(text: string, beneath: string | null, sentence: string): boolean {
+  return beneath === null && ` ${sentence} `.includes(` ${text} `)
+}
+
+function withBeneath(head: Head, beneath: string | null, rank: number): Head & { rank: number } {
+  return { ...head, ...(beneath === null ? {} : { beneath }), rank }
+}
+
+function mayStand(text: string): boolean {
+  const length = lengthOf(text)
+  if (length < LEAST || length > MOST || hanging.test(text) || hollow.test(text)) return false
+  if ((!text.includes(' ') && !/·|\?$/u.test(text)) || /^\d+ ?[x×*]/u.test(text)) return false
+  if (isBareVerb(text.split(' ')) && !/\d|·|\?$/u.test(text)) return false
+  return !readAdjective(text)
 }
 
 /** How much big words say: numbers, what is free, left out, alone or instead; a name of two words before a verb. */

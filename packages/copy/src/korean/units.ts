@@ -1,3 +1,5 @@
+import { lineLimits } from '../line-limits.ts'
+import { lengthOf } from '../reading/clean.ts'
 import type { Word } from '../reading/segment.ts'
 import { readAdjective } from './adjectives.ts'
 import { unlinked } from './conjugate.ts'
@@ -13,7 +15,7 @@ const linkedFinite: readonly (readonly [RegExp, string])[] = [
   [/^않(?:고|으며|아서)$/u, '않아요'],
   [/([갔났샀왔봤했됐꿨줬뒀졌렸켰쳤였겼뎠냈뺐셨썼떴컸섰폈탔땄짰았었])(?:고|으며)$/u, '$1어요'],
   [/(?<=[가-힣]{2})되(?:고|며)$/u, '돼요'],
-  [/^있어서?$/u, '있어요'],
+  [/^있어$/u, '있어요'],
   [/드리고$/u, '드려요'],
   [/^보고$/u, '봐요'],
   [/(?<=[가-힣]{2})하고$/u, '해요'],
@@ -39,6 +41,8 @@ export function splitUnits(words: readonly Word[]): Unit[] {
     if (named) return [named[0], ...splitUnits(named[1])]
     const raw = words[at]?.text ?? ''
     const word = raw.replace(/,$/u, '')
+    // What follows from what is told in one scene: “룸 4개 있어서 | 가족모임 됨”.
+    if (/(?:서|이라|라)$/u.test(word) && readAdjective(word)?.form !== 'so' && hasRoom(words)) continue
     const ending =
       finished(word) ??
       causeNoun(words, at) ??
@@ -51,6 +55,11 @@ export function splitUnits(words: readonly Word[]): Unit[] {
   }
   units.push({ words: words.slice(from), ending: null })
   return units.reduce(joinBare, [])
+}
+
+/** Whether a sentence stands in one scene, half of it big. */
+function hasRoom(words: readonly Word[]): boolean {
+  return lengthOf(words.map(({ text }) => text).join(' ')) <= lineLimits.ko.small + lineLimits.ko.most
 }
 
 /** “화분은 구운 토분이고, | 3개 세트로 포장해 드려요”: what follows is still said of the topic, unless it has its own. */

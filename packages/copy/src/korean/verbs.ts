@@ -67,6 +67,9 @@ const politeEndings: readonly (readonly [RegExp, string])[] = [
   [/(?<=[가-힣])([갔났샀왔봤했됐꿨줬뒀졌렸켰쳤였겼뎠냈뺐셨썼떴컸섰폈탔땄짰았었])습니다$/u, '$1어요'],
   [/(?<=[가-힣]|^)([갔났샀왔봤했됐꿨줬뒀졌렸켰쳤였겼뎠냈뺐셨썼떴컸섰폈탔땄짰았었])다$/u, '$1어요'],
   [/만든다$/u, '만들어요'],
+  // Whoever writes plainly still speaks to a buyer in a video.
+  [/(?<=[아어여해려봐와워져겨켜쳐펴내꿔바]|^)준다$/u, '드려요'],
+  [/봐준다$/u, '봐드려요'],
   [/^연다$/u, '열어요'],
   [/^판다$/u, '팔아요'],
   [/^든다$/u, '들어요'],
@@ -83,6 +86,8 @@ const politeEndings: readonly (readonly [RegExp, string])[] = [
 
 /** A verb's ending in the 해요 style where that is certain; the word itself elsewhere. */
 export function toPolite(word: string): string {
+  // “많이 오십니다” tells; “많이 오세요” would ask.
+  if (word.endsWith('십니다') && !/(?:마|모|부|적)십니다$/u.test(word)) return word
   for (const [ending, form] of politeEndings) if (ending.test(word)) return word.replace(ending, form)
   return (/[가-힣]고요$/u.test(word) ? unlinked(word) : fromStem(word)) ?? word
 }

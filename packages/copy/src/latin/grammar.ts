@@ -36,6 +36,34 @@ export type LatinGrammar = {
   turned: ((text: string, adjectives: ReadonlySet<string>) => string | null) | null
 }
 
+/** What of a language the writer of big words has to know. */
+export type LatinPhrases = {
+  /** Words before which a phrase ends: prepositions, links, relatives. */
+  breaks: RegExp
+  /** Of those, the ones that may begin big words (“by noon”, “dari Garut”). */
+  leads: RegExp
+  /** Joins the last of a list. */
+  and: string
+  /** What tells which one is meant, so that nothing ends before it. */
+  relative: RegExp
+  /** A count, in digits or words. */
+  number: RegExp
+  /** What is left out, free or in another's place: the front of such a phrase. */
+  strong: RegExp
+  /** Who does it with its verb, which big words do without: “we edit”, “you can”. */
+  doer: RegExp
+  /** The front of a condition; the rest is asked. */
+  condition: RegExp
+  /** Words that turn what is said: big words out of a segment with one hold it too. */
+  denies: RegExp
+  /** A segment that tells of a wish or a case, of which no part is true alone. */
+  supposes: RegExp
+  /** A verb that says something of what stands before it. */
+  says: RegExp
+  /** A phrase that ends here waits for its next word. */
+  open: RegExp
+}
+
 /** A list of words in one string. */
 export function wordSet(list: string): ReadonlySet<string> {
   return new Set(

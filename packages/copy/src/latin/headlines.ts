@@ -1,58 +1,66 @@
-import type { Head, HeadWriter } from '../facts/head.ts'
+import { type Head, type HeadWriter, withoutRank } from '../facts/head.ts'
 import { lineLimits } from '../line-limits.ts'
 import { capital, lengthOf } from '../reading/clean.ts'
-
-/** What of a language the writer of big words has to know. */
-export type LatinPhrases = {
-  /** Words before which a phrase ends: prepositions, links, relatives. */
-  breaks: RegExp
-  /** Of those, the ones that may begin big words (“by noon”, “dari Garut”). */
-  leads: RegExp
-  /** Joins the last of a list. */
-  and: string
-  /** What tells which one is meant, so that nothing ends before it. */
-  relative: RegExp
-  /** A count, in digits or words. */
-  number: RegExp
-  /** What is left out, free or in another's place: the front of such a phrase. */
-  strong: RegExp
-  /** Who does it with its verb, which big words do without: “we edit”, “you can”. */
-  doer: RegExp
-  /** The front of a condition; the rest is asked. */
-  condition: RegExp
-  /** Words that turn what is said: big words out of a segment with one hold it too. */
-  denies: RegExp
-  /** A segment that tells of a wish or a case, of which no part is true alone. */
-  supposes: RegExp
-  /** A phrase that ends here waits for its next word. */
-  open: RegExp
-}
+import type { LatinPhrases } from './grammar.ts'
+import { beneathHead, leadIn, mayPause, readOn } from './read-on.ts'
 
 /** All languages in Latin letters have as much room. */
 const { most: MOST } = lineLimits.en
 /** Fewer letters say nothing. */
 const LEAST = 5
 
+/** What a sentence in two rows is worth. */
+const READ_ON = 2.2
+/** A sentence that is short enough is said whole. */
+const WHOLE = 10
+
 /** The writer of big words of a language in Latin letters. */
 export function latinHeadlines(grammar: LatinPhrases): HeadWriter {
-  return (sentence) => {
+  return (sentence, shorter) => {
+    const written = candidates(sentence, grammar)
+      .map(({ text, worth }) => ({ text: capital(trimmed(text)), isPart: true, worth }))
+      .filter(({ text }) => mayStand(text, grammar))
+    const own = shorter.map((text) => ({ text, isPart: false, worth: text === sentence ? WHOLE : 1 }))
+    const parts = [...own, ...written].flatMap(({ text, isPart, worth }) => {
+      const beneath = mayPause(text, sentence, grammar) ? beneathHead(text, sentence) : null
+      // The sentence beneath would say words out of its middle again.
+      if (beneath === null && text !== sentence && isOutOf(sentence, text)) return []
+      return [{ text, isPart, ...(beneath === null ? {} : { beneath }), rank: worth + gain(text, grammar) }]
+    })
+    const rows = readOn(sentence, grammar)
+    const worthOfRows = Math.max(0, ...rows.slice(0, 2).map(({ text }) => gain(text, grammar)))
+    const ranked = rows.map((head, at) => ({
+      ...head,
+      rank: head.isPoor ? -2 : READ_ON + worthOfRows - at / 2,
+    }))
     const seen = new Set<string>()
-    return candidates(sentence, grammar)
-      .map(({ text, worth }) => ({ text: capital(trimmed(text)), worth }))
-      .filter(({ text }) => {
-        const key = text.toLocaleLowerCase('en')
-        const length = lengthOf(text)
-        if (length < LEAST || length > MOST || seen.has(key) || grammar.open.test(text)) return false
-        seen.add(key)
-        return saysSomething(text, grammar)
-      })
-      .map(({ text, worth }) => ({ text, worth: worth + gain(text, grammar) }))
-      .toSorted((a, b) => b.worth - a.worth)
-      .map(({ text }): Head => ({
-        text,
-        isPart: text.toLocaleLowerCase('en') !== sentence.toLocaleLowerCase('en'),
-      }))
+    return [...parts, ...ranked]
+      .toSorted((a, b) => b.rank - a.rank)
+      .filter(({ text }) => !seen.has(text.toLocaleLowerCase('en')) && seen.add(text.toLocaleLowerCase('en')))
+      .map((ranked) => withOver(withoutRank(ranked), sentence, grammar))
   }
+}
+
+/** What opens its sentence reads on downwards alone, but for a thought of its own. */
+function withOver(head: Head, sentence: string, grammar: LatinPhrases): Head {
+  const { text, beneath } = head
+  const opens = sentence.toLocaleLowerCase('en').startsWith(text.toLocaleLowerCase('en').replace(/\?$/u, ''))
+  const isOther = /^\p{Lu}/u.test(beneath ?? '') && !text.endsWith('?')
+  return beneath !== undefined && opens && !isOther ? { ...head, over: leadIn(sentence, grammar) } : head
+}
+
+/** Whether every one of some words stands in a sentence. */
+function isOutOf(sentence: string, text: string): boolean {
+  const words = new Set(sentence.toLocaleLowerCase('en').split(/[\s,;:]+/u))
+  return text
+    .toLocaleLowerCase('en')
+    .split(/[\s,;:?]+/u)
+    .every((word) => word === '' || words.has(word))
+}
+
+function mayStand(text: string, grammar: LatinPhrases): boolean {
+  const length = lengthOf(text)
+  return length >= LEAST && length <= MOST && !grammar.open.test(text) && saysSomething(text, grammar)
 }
 
 type Candidate = { text: string; worth: number }

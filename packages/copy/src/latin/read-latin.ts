@@ -2,10 +2,11 @@ import { lineLimits } from '../line-limits.ts'
 import { type Clause, clauseOf, type ClauseReader, lineOf, type Quality, textsOf } from '../reading/clause.ts'
 import { capital, lengthOf } from '../reading/clean.ts'
 import type { Word } from '../reading/segment.ts'
-import type { LatinGrammar } from './grammar.ts'
+import type { LatinGrammar, LatinPhrases } from './grammar.ts'
+import { readOn } from './read-on.ts'
 
 /** A reader for a language that writes words with spaces in Latin letters. */
-export function latinReader(grammar: LatinGrammar): ClauseReader {
+export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): ClauseReader {
   return (sentence, nameWords) => {
     const all = sentence.words
     const question = (words: readonly Word[]): Clause[] => [
@@ -17,9 +18,11 @@ export function latinReader(grammar: LatinGrammar): ClauseReader {
     const words = withoutFront(all, grammar.opener)
     const text = lineOf(textsOf(words))
     if (sentence.whole || grammar.held.test(text) || endsInThing(words))
-      return partLong(words).map((part) => clauseOf(part, bare(lineOf(textsOf(part)), grammar, nameWords)))
+      return partLong(words, phrases).map((part) =>
+        clauseOf(part, bare(lineOf(textsOf(part)), grammar, nameWords)),
+      )
     return partings(words, grammar)
-      .flatMap(partLong)
+      .flatMap((part) => partLong(part, phrases))
       .map((part) => readPart(part, grammar, nameWords))
   }
 }
@@ -27,7 +30,12 @@ export function latinReader(grammar: LatinGrammar): ClauseReader {
 /** All languages in Latin letters have as much room. */
 const { small: SMALL_MOST } = lineLimits.en
 const links = /^(?:and|but|so|because|or|dan|tapi|karena|jadi|serta|sedangkan|và|nhưng|nên|vì|còn)$/iu
+/** What follows is of the words before. */
+const related = /^(?:which|who|whose|where)$/iu
 const conditions = /^(?:if|when|unless|once|kalau|jika|bila|nếu|khi)$/iu
+
+/** A shorter rest after a link is no thought of its own: “and pay the shipping”. */
+const LINKED_LEAST = 6
 
 /** Whether an English link is followed by a thought of its own (“and we …”); other languages’ links are taken as they are. */
 function opensClause(next: string, link: string): boolean {
@@ -40,15 +48,18 @@ function opensClause(next: string, link: string): boolean {
  * A sentence that is too long for one line, parted where its writer paused: at a comma or before a link, but not between
  * a condition and what it is a condition of.
  */
-function partLong(words: readonly Word[]): Word[][] {
-  if (lengthOf(lineOf(textsOf(words))) <= SMALL_MOST) return [[...words]]
+function partLong(words: readonly Word[], phrases: LatinPhrases): Word[][] {
+  const line = lineOf(textsOf(words))
+  // A clause without what it belongs to says less than two rows that are read together.
+  if (lengthOf(line) <= SMALL_MOST || readOn(line, phrases).length > 0) return [[...words]]
   const best = bestCut(words, false) ?? bestCut(words, true)
   if (best === null) return [[...words]]
   const rest = words.slice(best + 1)
-  const isRelative = /^which$/iu.test(rest[0]?.text ?? '') && /^(?:is|are)$/iu.test(rest[1]?.text ?? '')
-  const skipped = isRelative ? 2 : links.test(rest[0]?.text ?? '') ? 1 : 0
+  const isRelative = /^which$/iu.test(rest[0]?.text ?? '') && /^(?:is|are|means)$/iu.test(rest[1]?.text ?? '')
+  const first = rest[0]?.text ?? ''
+  const skipped = isRelative ? 2 : links.test(first) || /^(?:then|lalu|rồi)$/iu.test(first) ? 1 : 0
   const own = rest.length > skipped + 1 ? rest.slice(skipped) : rest
-  return [...partLong(words.slice(0, best + 1)), ...partLong(own)]
+  return [...partLong(words.slice(0, best + 1), phrases), ...partLong(own, phrases)]
 }
 
 /** After which word a sentence parts into the evenest halves: at a pause, or where `anyLink` before any link at all. */
@@ -57,8 +68,15 @@ function bestCut(words: readonly Word[], anyLink: boolean): number | null {
     const left = words.slice(0, at + 1)
     const next = words[at + 1]
     if (next === undefined || left.length < 2 || words.length - left.length < 2) return []
+    if (related.test(next.text) && !/^(?:is|are|means)$/iu.test(words[at + 2]?.text ?? '')) return []
     const pauses = /[,;:]$/u.test(word.text)
-    if (!pauses && !(links.test(next.text) && (anyLink || opensClause(words[at + 2]?.text ?? '', next.text))))
+    if (
+      !pauses &&
+      !(
+        links.test(next.text) &&
+        (opensClause(words[at + 2]?.text ?? '', next.text) || (anyLink && words.length - at > LINKED_LEAST))
+      )
+    )
       return []
     const from = left.findLastIndex(({ text }) => conditions.test(text))
     if (from >= 0 && !left.slice(from, -1).some(({ text }) => text.endsWith(','))) return []
@@ -98,29 +116,15 @@ function readLabel(words: readonly Word[]): Clause | null {
 /** The stretches of a sentence that each say one thing. */
 function partings(words: readonly Word[], grammar: LatinGrammar): Word[][] {
   const text = words.map((word) => word.text).join(' ')
-  const lists = !grammar.verb.test(text) ? text.split(/,\s+/u) : []
-  // “flour, water and salt” is one thought; “100% wool, hand washable, made in Korea” is three.
-  const counts = new RegExp(`\\s(?:${grammar.and}|or|atau|hoặc)\\s`, 'u').test(lists.at(-1) ?? '')
-  // “Thanh Hà, Hội An” is one place.
-  const isPlace = lists.some((part, at) => at > 0 && /^(?:\p{Lu}\p{L}*\s?)+$/u.test(part.trim()))
-  // Two halves that have room together read on from one another: “Hot at first | Then a bit fruity”.
-  const named =
-    (lists.length > 2 || lengthOf(text) > SMALL_MOST) &&
-    !counts &&
-    !isPlace &&
-    lists.every((part) => part.trim().split(' ').length >= 2)
-  const pattern = named
-    ? new RegExp(`(?:${grammar.parting.source})|,\\s+(?:${grammar.and}\\s+)?`, 'giu')
-    : grammar.parting
   const parts: Word[][] = []
   let from = 0
-  for (const found of text.matchAll(new RegExp(pattern.source, 'giu'))) {
+  for (const found of text.matchAll(new RegExp(grammar.parting.source, 'giu'))) {
     const upTo = text.slice(0, found.index).split(' ').length
     const next = text
       .slice(0, found.index + found[0].length)
       .trim()
       .split(' ').length
-    if (upTo - from < 2 || words.length - next < (named ? 2 : 1)) continue
+    if (upTo - from < 2 || words.length - next < 1) continue
     parts.push(words.slice(from, upTo))
     from = next
   }

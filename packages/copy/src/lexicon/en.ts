@@ -66,16 +66,21 @@ export const englishLexicon: Lexicon = {
   fresh:
     /\b(?:brand[- ]new|newly (?:launched|opened|arrived|released)|just (?:launched|arrived|landed|released|opened)|launched|launching|(?:is|are|our) new|new[- ](?:arrivals?|season|in|collection|line|menu|products?|flavou?rs?|colou?rs?|designs?))\b/iu,
   intents: [
-    ['send', /\bsend (?:us |me )?(?:a |the |your )?(?:photos?|pictures?)\b/iu],
+    ['send', /\b(?:just send|send us) (?:a |the |your )?(?:photos?|pictures?)\b/iu],
     ['try', /\btry (?:it|them|one)\b|\btrial\b/iu],
     ['book', /(?<!\bno\s)(?<!\bwithout\s)\b(?:book|booking|bookings|appointment|reservations?|reserve)\b/iu],
-    ['visit', /\b(?:visit|our (?:shop|café|cafe|studio) is|come by|drop in|station|walk from|parking)\b/iu],
+    [
+      'visit',
+      /\b(?:visit us|come (?:and )?visit|our (?:shop|cafe|studio) is|come by|drop in|walk from|parking)\b/iu,
+    ],
     ['apply', /\b(?:enrol|enroll|sign up|apply|register)\b/iu],
     ['ask', /\b(?:quote|consultation|advice)\b/iu],
     ['order', /\border(?:s|ed)?\b/iu],
   ],
   serves:
-    /^(?!.*\b(?:mats?|shoes|bags?|kits?|sets?|books?|tops?|leggings|sprays?|cloths?|cups?|mugs?)$).*\b(?:service|services|class|classes|lessons?|course|studio|café|cafe|restaurant|salon|cleaning|repair|tutoring|tour|rental|clinic|gym|yoga|pilates|photography|guesthouse|workshop|grooming|moving)\b/iu,
+    /^(?!.*\b(?:mats?|shoes|bags?|kits?|sets?|books?|tops?|leggings|sprays?|cloths?|cups?|mugs?)$).*(?:\bcafé(?!\p{L})|\b(?:service|services|class|classes|lessons?|course|studio|café|cafe|restaurant|salon|cleaning|repair|tutoring|tour|rental|clinic|gym|yoga|pilates|photography|guesthouse|workshop|grooming|moving|barbers?|barbershop|laundry|tailors?|tailoring|alterations|hotel|hostel|bnb|rooms?|charters?|detailing|wash|plumbing|sitting|walking|massage|nails|lashes|academy|school|groom|tune-?up|fade|clean|resoling|resole|for rent|haircut|deep clean|catering|guests|bounce|full day|half day|session)\b)/iu,
+  attends:
+    /\b(?:lessons?|classes|appointments?|check-?in|book(?:ing|ings)? (?:a|your|ahead|online|better)|per session|walk-?ins?|we come to you|call ahead|your date|drop off)\b/iu,
   consumed:
     /\b(?:bread|cake|cookies?|tea|coffee|beans|juice|jam|honey|fruit|apples?|meat|fish|sauce|oil|cheese|yog(?:h)?urt|milk|chocolate|granola|soap|cream|lotion|serum|toner|shampoo|balm|perfume|beer|wine|rice|noodles?|kimchi|eat|drink|skin|snack|treats?)\b/iu,
 }

@@ -55,6 +55,8 @@ export type Lexicon = {
   intents: readonly (readonly [Intent, RegExp])[]
   /** The product is a place or a service rather than a thing. */
   serves: RegExp
+  /** What only the owner of such a place or service says of it. */
+  attends: RegExp
   /** It is eaten, drunk or put on the skin: its stuff is called ingredients. */
   consumed: RegExp
 }

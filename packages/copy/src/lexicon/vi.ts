@@ -77,15 +77,16 @@ export const vietnameseLexicon: Lexicon = {
   fresh: words('mới ra mắt|ra mắt|hàng mới|mới về|mới mở|(?:sản phẩm|mẫu|bộ sưu tập|vị|màu|món) mới'),
   intents: [
     ['send', words('gửi ảnh|gửi hình')],
-    ['try', words('dùng thử|học thử|thử áo')],
+    ['try', words('dùng thử|học thử')],
     ['book', words('đặt lịch|đặt chỗ|đặt bàn')],
     ['visit', words('ghé|cửa hàng ở|quán ở|bãi đỗ xe|gửi xe')],
     ['apply', words('đăng ký|ghi danh')],
     ['ask', words('tư vấn|báo giá')],
   ],
   serves: words(
-    'dịch vụ|lớp|lớp học|khóa học|studio|quán|nhà hàng|salon|vệ sinh nhà|sửa chữa|cho thuê|phòng khám|spa|chụp ảnh|tour',
+    'dịch vụ|lớp|lớp học|khóa học|studio|quán|nhà hàng|salon|vệ sinh nhà|sửa chữa|sửa|sửa xe|tận nơi|cho thuê|thuê|phòng khám|spa|chụp ảnh|tour|may đo|cắt tóc|giặt|giặt ủi|dạy|homestay|gội đầu|nail|massage|rửa xe|vệ sinh',
   ),
+  attends: words('đặt lịch|đặt bàn|buổi học|học viên|nhận phòng|thợ tới|thợ đến'),
   consumed: words(
     'bánh|bánh mì|trà|cà phê|nước ép|mứt|mật ong|trái cây|thịt|cá|sốt|dầu|phô mai|sữa|sôcôla|xà phòng|kem|lotion|serum|dầu gội|nước hoa|gạo|bún|phở|ăn|uống|da mặt|mắm|hạt',
   ),

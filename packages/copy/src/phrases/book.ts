@@ -11,6 +11,9 @@ export type NamedPhrase = readonly string[]
 /** Of what a wish is: whether it is a place or service, and the one word that the product is called by, if any. */
 export type Wished = { serves: boolean; consumed: boolean; noun: string | null }
 
+/** A call in each tone, and more in turn, so that no two scenarios end alike. */
+export type Calls = { tone: Record<Tone, Phrase>; more: readonly Phrase[] }
+
 /** How a subject is announced over an owner's words, and what a buyer would ask of it; null where nobody asks so. */
 export type SubjectWords = { heading: string; question: NamedPhrase | null }
 
@@ -24,11 +27,9 @@ export type PhraseBook = {
   look: Record<Tone, Phrase>
   pictures: Phrase
   slowly: Phrase
-  cta: Record<Tone, Phrase>
-  /** Used in turn with the tone's own, so that no two scenarios end alike. */
-  otherCta: readonly Phrase[]
-  /** Before all of these for a place or service, which is not looked at but asked, booked or called. */
-  serviceCta: readonly Phrase[]
+  /** What a viewer is asked to do: of a thing, and of a place or service, which is asked, booked or called. */
+  calls: Record<'thing' | 'serves', Calls>
+  /** What the owner's own words ask for. */
   ctaFor: Record<Intent, Phrase>
   offerCta: Phrase
   /** Questions that any product can be asked after, where its owner's words open too few stories. */

@@ -14,24 +14,44 @@ export const englishPhrases: PhraseBook = {
   },
   pictures: ['See it in pictures'],
   slowly: ['Take your time'],
-  cta: {
-    informative: ['Find out more'],
-    trustworthy: ['See for yourself'],
-    casual: ['Come and see it'],
-    professional: ['Learn more today'],
-    fun: ['Go on, take a look'],
-    popular: ['Get yours today'],
+  calls: {
+    thing: {
+      tone: {
+        informative: ['Find out more'],
+        trustworthy: ['See for yourself'],
+        casual: ['Get yours today'],
+        professional: ['Learn more today'],
+        fun: ['Go on, take a look'],
+        popular: ['Get yours today'],
+      },
+      more: [
+        ['Order yours today'],
+        ['Save it for later'],
+        ['Ask us anything'],
+        ['Tell a friend'],
+        ['Get yours today'],
+      ],
+    },
+    serves: {
+      tone: {
+        informative: ['Ask us for details'],
+        trustworthy: ['Ask us anything'],
+        casual: ['Send us a message'],
+        professional: ['Get in touch today'],
+        fun: ['Come say hello'],
+        popular: ['Get in touch today'],
+      },
+      more: [
+        ['Ask us anything'],
+        ['Save it for later'],
+        ['Get in touch today'],
+        ['Tell a friend'],
+        ['Send us a message'],
+      ],
+    },
   },
-  otherCta: [
-    ['Take a look'],
-    ['Get yours today'],
-    ['Save it for later'],
-    ['Come and see'],
-    ['Have a look around'],
-  ],
-  serviceCta: [['Ask us anything'], ['Save it for later'], ['Get in touch today'], ['Find out more']],
   ctaFor: {
-    book: ['Book your time'],
+    book: ['Book with us today'],
     visit: ['Come and visit us'],
     apply: ['Sign up today'],
     ask: ['Ask us anything'],
@@ -39,7 +59,7 @@ export const englishPhrases: PhraseBook = {
     try: ['Try it first'],
     order: ['Order yours today'],
   },
-  offerCta: ['Yours at this price'],
+  offerCta: ['Order yours today'],
   spare: {
     wonder: ['What is the {name} like?', 'Why this {name}?'],
     seek: {

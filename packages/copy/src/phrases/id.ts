@@ -13,22 +13,42 @@ export const indonesianPhrases: PhraseBook = {
   },
   pictures: ['Lihat lewat foto'],
   slowly: ['Lihat pelan-pelan'],
-  cta: {
-    informative: ['Cari tahu lebih lanjut', 'Cari tahu'],
-    trustworthy: ['Silakan lihat sendiri', 'Lihat sendiri'],
-    casual: ['Yuk, lihat sekarang'],
-    professional: ['Pelajari lebih lanjut', 'Pelajari'],
-    fun: ['Yuk, kenalan sekarang', 'Yuk, kenalan'],
-    popular: ['Cek sekarang'],
+  calls: {
+    thing: {
+      tone: {
+        informative: ['Cari tahu lebih lanjut', 'Cari tahu'],
+        trustworthy: ['Silakan lihat sendiri', 'Lihat sendiri'],
+        casual: ['Yuk, pesan sekarang'],
+        professional: ['Pelajari lebih lanjut', 'Pelajari'],
+        fun: ['Yuk, cobain'],
+        popular: ['Pesan hari ini'],
+      },
+      more: [
+        ['Pesan hari ini'],
+        ['Simpan dulu, ya'],
+        ['Tanya dulu, yuk'],
+        ['Kasih tahu teman, ya'],
+        ['Yuk, pesan sekarang'],
+      ],
+    },
+    serves: {
+      tone: {
+        informative: ['Tanya detailnya, ya'],
+        trustworthy: ['Silakan tanya kami'],
+        casual: ['Yuk, hubungi kami'],
+        professional: ['Silakan hubungi kami'],
+        fun: ['Chat dulu, yuk'],
+        popular: ['Hubungi kami hari ini'],
+      },
+      more: [
+        ['Tanya dulu, yuk'],
+        ['Simpan dulu, ya'],
+        ['Hubungi kami hari ini'],
+        ['Kasih tahu teman, ya'],
+        ['Yuk, hubungi kami'],
+      ],
+    },
   },
-  otherCta: [
-    ['Cek sekarang'],
-    ['Pesan hari ini'],
-    ['Simpan dulu, ya'],
-    ['Lihat dulu, yuk'],
-    ['Temukan di sini'],
-  ],
-  serviceCta: [['Hubungi kami'], ['Tanya dulu, yuk'], ['Simpan dulu, ya'], ['Cari tahu dulu']],
   ctaFor: {
     book: ['Silakan reservasi'],
     visit: ['Silakan mampir'],

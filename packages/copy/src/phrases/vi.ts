@@ -13,16 +13,42 @@ export const vietnamesePhrases: PhraseBook = {
   },
   pictures: ['Xem qua hình ảnh'],
   slowly: ['Cứ thong thả xem'],
-  cta: {
-    informative: ['Tìm hiểu thêm nhé'],
-    trustworthy: ['Mời bạn xem thử'],
-    casual: ['Đến xem nhé'],
-    professional: ['Tìm hiểu thêm'],
-    fun: ['Xem thử nhé'],
-    popular: ['Xem ngay hôm nay'],
+  calls: {
+    thing: {
+      tone: {
+        informative: ['Tìm hiểu thêm nhé'],
+        trustworthy: ['Mời bạn xem thử'],
+        casual: ['Đặt ngay nhé'],
+        professional: ['Tìm hiểu thêm'],
+        fun: ['Thử ngay nhé'],
+        popular: ['Đặt ngay hôm nay'],
+      },
+      more: [
+        ['Đặt ngay hôm nay'],
+        ['Lưu lại nhé'],
+        ['Nhắn tin hỏi nhé'],
+        ['Gửi cho bạn bè nhé'],
+        ['Đặt ngay nhé'],
+      ],
+    },
+    serves: {
+      tone: {
+        informative: ['Hỏi thêm nhé'],
+        trustworthy: ['Cứ hỏi trước nhé'],
+        casual: ['Nhắn tin hỏi nhé'],
+        professional: ['Mời bạn liên hệ'],
+        fun: ['Gọi ngay nhé'],
+        popular: ['Liên hệ ngay hôm nay'],
+      },
+      more: [
+        ['Nhắn tin hỏi nhé'],
+        ['Lưu lại nhé'],
+        ['Gọi ngay nhé'],
+        ['Gửi cho bạn bè nhé'],
+        ['Liên hệ ngay hôm nay'],
+      ],
+    },
   },
-  otherCta: [['Xem ngay nhé'], ['Đặt ngay nhé'], ['Lưu lại nhé'], ['Ghé xem nhé'], ['Mời bạn ghé xem']],
-  serviceCta: [['Hỏi chúng tôi nhé'], ['Lưu lại nhé'], ['Liên hệ chúng tôi nhé'], ['Tìm hiểu thêm nhé']],
   ctaFor: {
     book: ['Mời bạn đặt lịch'],
     visit: ['Mời bạn ghé chơi'],
@@ -32,7 +58,7 @@ export const vietnamesePhrases: PhraseBook = {
     try: ['Mời bạn thử trước'],
     order: ['Mời bạn đặt hàng'],
   },
-  offerCta: ['Mua với giá này nhé'],
+  offerCta: ['Giá này đặt ngay nhé'],
   spare: {
     wonder: ['{name} thế nào?'],
     seek: {

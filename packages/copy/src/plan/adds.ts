@@ -84,5 +84,5 @@ function wordsOf(text: string): string[] {
 
 /** Enough of a word to know it by, whatever particle or ending it carries. */
 function stemOf(word: string): string {
-  return /^[가-힣]/u.test(word) ? word.slice(0, 2) : word.replace(/[,.]$/u, '').slice(0, 5)
+  return /^[가-힣]/u.test(word) ? word.slice(0, 2) : word.replace(/[,.:]$/u, '').slice(0, 5)
 }

@@ -79,9 +79,7 @@ function echoesIn({ scenarios, sellingPoints }: Plan, { name, language }: Produc
   if (language === 'vi') return []
   const points = new Set(sellingPoints.map(({ text }) => text))
   return scenarios.flatMap(({ lines }) =>
-    lines.flatMap(({ headline, sub, pointIds, announces }) => {
-      // Big words that are a part of a sentence have the whole of it beneath them.
-      if (announces === true) return []
+    lines.flatMap(({ headline, sub, pointIds }) => {
       const isPoint = pointIds.length > 0 || headline.some((text) => points.has(text))
       const [big = ''] = headline
       return isPoint && !name.includes(big)

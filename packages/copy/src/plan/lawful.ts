@@ -18,7 +18,9 @@ export function readLawfully(brief: ProductBrief): Story {
   }
   const keep = (point: Point): Point[] => {
     const { variants, source } = point
-    const heads = point.heads.filter(({ text }) => maySay(text, brief))
+    const heads = point.heads.filter(
+      ({ text, beneath }) => maySay(text, brief) && (beneath === undefined || maySay(beneath, brief)),
+    )
     if (judge(variants[0] ?? '', { text: told(source.quote), field: source.field }))
       return [{ ...point, heads }]
     const lawful = variants.filter((text) => maySay(text, brief))

@@ -32,8 +32,19 @@ describe('a plan tells what it leaves out', () => {
 
   it('names a sentence that is too long for the screen, with the letters that fit', () => {
     const long =
-      '아주머니들과 아저씨들과 학생들과 선생님들과 이웃들과 친구들과 손님들과 단골들이 골목으로 모여요'
+      '아주머니들과 아저씨들과 학생들과 선생님들과 이웃들과 친구들과 손님들과 단골들과 여행자들이 골목으로 모여요'
     expect(toldOf(`${long}.`)).toEqual([{ text: long, field: 'info', reason: 'too-long', most: 44 }])
+  })
+
+  it('loses no sentence that has room in two rows', () => {
+    const long =
+      '아주머니들과 아저씨들과 학생들과 선생님들과 이웃들과 친구들과 손님들과 단골들이 골목으로 모여요'
+    const plan = planWith(`${long}.`)
+    expect(plan.leftOut).toEqual([])
+    const said = plan.scenarios.flatMap(({ lines }) =>
+      lines.map(({ headline, sub }) => `${headline[0]} ${sub[0]}`),
+    )
+    expect(said).toContain(long)
   })
 
   it('names a question of the owner’s that is too long to open with', () => {
@@ -86,12 +97,15 @@ describe('a plan tells what it leaves out', () => {
 
   it('tells in English what an English plan leaves out', () => {
     const info =
-      'Thrown by hand. The handle fits four fingers. Cures the flu. Call 02-123-4567. Each piece is fired twice in a wood kiln that my grandfather built behind the old house.'
+      'Thrown by hand. The handle fits four fingers. Cures the flu. Call 02-123-4567. Each piece is fired twice in a tall wood kiln that my grandfather built behind the old house by the river mill.'
     const { leftOut } = planProduct(briefOf({ name: 'Stoneware mug', info, language: 'en' }))
     expect(leftOut.map(({ text, reason }) => [reason, text])).toEqual([
       ['forbidden', 'Cures the flu'],
       ['private', 'Call 02-123-4567'],
-      ['too-long', 'Each piece is fired twice in a wood kiln that my grandfather built behind the old house'],
+      [
+        'too-long',
+        'Each piece is fired twice in a tall wood kiln that my grandfather built behind the old house by the river mill',
+      ],
     ])
   })
 
@@ -137,9 +151,9 @@ describe('a plan with fewer stories than asked for tells why', () => {
     expect(planProduct(briefOf({ name: '머그', info: own }), { most: 2 }).fewer).toBeUndefined()
   })
 
-  it('names words that are few, or in another language than the video', () => {
+  it('names words that are few, alike, or in another language than the video', () => {
     expect(fewerOf('향이 좋아요.')).toEqual([2, 'little-said'])
-    expect(fewerOf('손에 감겨요. 향이 좋아요.')).toEqual([4, undefined])
+    expect(fewerOf('손에 감겨요. 향이 좋아요.')).toEqual([3, 'alike'])
     expect(fewerOf(own, { language: 'en' })).toEqual([3, 'other-language'])
   })
 

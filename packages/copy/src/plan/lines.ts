@@ -6,11 +6,11 @@ import { adds, unlike } from './adds.ts'
 import { isCaution, type Point } from './point.ts'
 import { isHeadline, nameAsHeadline, type Opening, sizesOf, smallOf, type Story, subjectOf } from './story.ts'
 
-/** As many as the longest template has scenes. */
-const most = 12
+/** As many facts as a viewer sits through between the first line and the price. */
+const bodyMost = 5
 
 /**
- * A scenario's lines: the hook, what is told in this order, the offer when there is a price, the call. Up to twelve, each
+ * A scenario's lines: the hook, what is told in this order, the offer when there is a price, the call. Each
  * but the call with words of the owner's; where the owner says little there are few, and the pictures speak.
  */
 export function writeLines(
@@ -22,9 +22,10 @@ export function writeLines(
   const hook: ScriptLine = {
     role: 'hook',
     headline: opening.headline,
-    sub: opening.sub.filter((text) => adds(text, opening.headline)),
+    sub: opening.announces ? opening.sub : opening.sub.filter((text) => adds(text, opening.headline)),
     pointIds: opening.point ? [opening.point.id] : [],
     ...(opening.announces ? { announces: true } : {}),
+    ...(opening.over === undefined ? {} : { over: opening.over }),
   }
   const ends: ScriptLine[] = [{ role: 'cta', headline: ordered(call), sub: name, pointIds: [] }]
   if (price !== null) {
@@ -32,7 +33,7 @@ export function writeLines(
     const sub = brief.price?.amount === 0 ? ordered(phrases.freeCaption) : []
     ends.unshift({ role: 'offer', headline: [price], sub, pointIds: ['price'] })
   }
-  const body = writeBody(story, opening, told, most - 1 - ends.length)
+  const body = writeBody(story, opening, told)
   const shown = body.length > 0 ? body : nameLine(story, opening)
   return [hook, ...shown, ...ends].map((line) => {
     const sub = line.sub.filter((text) => !line.headline.includes(text))
@@ -54,54 +55,34 @@ function nameLine(story: Story, { headline }: Opening): ScriptLine[] {
 }
 
 /** The facts that can be shown, each once, until the video is full. */
-function writeBody(story: Story, opening: Opening, told: readonly Point[], room: number): ScriptLine[] {
+function writeBody(story: Story, opening: Opening, told: readonly Point[]): ScriptLine[] {
   const said = new Set<string>([...opening.headline, ...opening.sub])
   const headings = headingsOf(story, opening)
   const lines: ScriptLine[] = []
-  const write = (points: readonly Point[], framing: number): Point[] =>
-    points.filter((point) => {
-      const line = lines.length < room ? writePoint(story, point, said, { ...headings, framing }) : null
-      if (!line) return true
-      for (const text of [...line.headline, ...line.sub]) said.add(text)
-      lines.push(line)
-      return false
-    })
-  const unheaded = write(told, story.sameLanguage ? 0 : most)
-  const { shown, left } = withSmall(lines, told, story, unheaded)
-  lines.splice(0, lines.length, ...shown)
-  write(left, 1)
+  const cautions = told.filter(isCaution).length
+  for (const point of told) {
+    // Of what the owner warns of, one has its place in every video.
+    const room = isCaution(point) || cautions === 0 ? bodyMost : bodyMost - 1
+    const line = lines.length < room ? writePoint(story, point, said, headings) : null
+    if (!line) continue
+    for (const text of [...line.headline, ...line.sub]) said.add(text)
+    lines.push(line)
+  }
   return lines
 }
 
-/** Facts that have no big words, or no scene left, stand small under another of their sentence that has none yet. */
-function withSmall(
-  lines: readonly ScriptLine[],
-  told: readonly Point[],
-  story: Story,
-  points: readonly Point[],
-): { shown: ScriptLine[]; left: Point[] } {
-  const left = points.filter((point) => !story.sameLanguage || smallOf(story, point).length > 0)
-  if (!story.sameLanguage) return { shown: [...lines], left }
-  const shown = lines.map((line) => {
-    const own = told.find(({ id }) => line.pointIds.includes(id))
-    const at = left.findIndex(({ sentence }) => sentence === own?.sentence)
-    const [point] = line.sub.length === 0 && at >= 0 ? left.splice(at, 1) : []
-    return point ? { ...line, sub: smallOf(story, point), pointIds: [...line.pointIds, point.id] } : line
-  })
-  return { shown, left }
-}
-
-/**
- * What may stand over words that have no big ones: the name, unless it opens, and where nothing else is left a framing
- * word. Words in another language have nothing of their own to be announced by, so that each subject is framed once.
- */
-type Headings = { name: string[]; framing: number }
+/** What may stand once over words that have no big ones: the name, unless it opens. */
+type Headings = { name: string[] }
 
 function headingsOf(story: Story, { headline }: Opening): Headings {
-  if (!story.sameLanguage) return { name: [], framing: most }
+  if (!story.sameLanguage) return { name: [] }
   const { most: longest } = lineLimits[story.brief.language]
-  const name = nameAsHeadline(story).filter((text) => lengthOf(text) <= longest)
-  return { name: name.some((text) => headline.includes(text)) ? [] : name, framing: 1 }
+  const whole = lengthOf(story.name[0] ?? '')
+  // “Cà phê” of “Cà phê Robusta mật ong Buôn Hồ 500g” names nothing.
+  const name = nameAsHeadline(story).filter(
+    (text) => lengthOf(text) <= longest && lengthOf(text) * 2 > Math.min(whole, longest),
+  )
+  return { name: name.some((text) => headline.includes(text)) ? [] : name }
 }
 
 /**
@@ -116,11 +97,21 @@ function writePoint(
 ): ScriptLine | null {
   const line = { role: 'benefit' as const, pointIds: [point.id] }
   if (isHeadline(story, point)) {
-    const { big, small, isPart } = sizesOf(story, point)
+    const { big, small, isPart, over } = sizesOf(story, point)
     if (big.some((text) => said.has(text))) return null
-    return { ...line, headline: big, sub: small, ...(isPart ? { announces: true } : {}) }
+    return {
+      ...line,
+      headline: big,
+      sub: small,
+      ...(isPart ? { announces: true } : {}),
+      ...(over === undefined ? {} : { over }),
+    }
   }
   const sub = smallOf(story, point)
+  const isNamed = sub.length > 0 && !isCaution(point) && headings.name.length > 0
+  const { big, small } = sizesOf(story, point)
+  if (story.sameLanguage && !isNamed && big.length > 0 && !said.has(big[0] ?? ''))
+    return { ...line, headline: big, sub: small, announces: true, over: null }
   if (sub.length === 0) return null
   // What a Korean sentence is about carries its particle; a label of another language only has to stand in it.
   const isTopic = (label: string): boolean =>
@@ -138,9 +129,9 @@ function writePoint(
   if (own.length > 0) return { ...line, headline: own.slice(0, 1), sub, announces: true }
   if (!isCaution(point) && headings.name.length > 0)
     return { ...line, headline: headings.name.splice(0), sub }
-  const isOwn = story.sameLanguage || isCaution(point)
-  const { heading } = isOwn ? story.phrases.subjects.service : subjectOf(story, point)
-  const isFramed = isCaution(point) ? !said.has(heading) : headings.framing > 0
-  if (!isFramed || said.has(heading)) return null
+  // Only words in another language have nothing of their own to be announced by.
+  if (story.sameLanguage && !isCaution(point)) return null
+  const { heading } = isCaution(point) ? story.phrases.subjects.service : subjectOf(story, point)
+  if (said.has(heading)) return null
   return { ...line, headline: [heading], sub, announces: true }
 }

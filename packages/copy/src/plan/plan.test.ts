@@ -215,6 +215,31 @@ describe('what the plan says depends on what the owner says', () => {
     expect(calls({ ...beanie, info: `${beanie.info} 미리 예약할 수 있어요.` })).toContain('예약해 보세요')
   })
 
+  it('asks to visit only where the owner speaks of it, and of a service only what can be asked of one', () => {
+    const calls = (info: string, name = '방문 청소'): string[] =>
+      planProduct(briefOf({ name, info })).scenarios.flatMap(
+        ({ lines }) => lines.at(-1)?.headline.slice(0, 1) ?? [],
+      )
+    const { calls: book, ctaFor } = phraseBooks.ko
+    const textsOfCalls = ({ tone, more }: typeof book.thing): string[] =>
+      [...Object.values(tone), ...more].flatMap(([text]) => text ?? [])
+    const info = '창틀까지 닦아요. 약품 냄새가 남지 않아요. 쓰레기는 저희가 가져가요.'
+    expect(textsOfCalls(book.serves)).toEqual(expect.arrayContaining(calls(info)))
+    expect(textsOfCalls(book.thing)).toEqual(expect.arrayContaining(calls(info, '창틀 걸레')))
+    expect(calls(`${info} 가게는 합정역 2번 출구 앞에 있어요.`)).toContain(ctaFor.visit[0])
+  })
+
+  it('opens with a fact again in its other words where too few facts open a video', () => {
+    const dogs = briefOf({
+      name: 'Puddle Dog Grooming',
+      info: 'One dog at a time, no cages.',
+      language: 'en',
+    })
+    const hooks = planProduct(dogs).scenarios.map(({ lines: [hook] }) => [hook?.headline[0], hook?.sub[0]])
+    expect(hooks).toContainEqual(['One dog at a time', 'No cages'])
+    expect(hooks).toContainEqual(['No cages', 'One dog at a time'])
+  })
+
   it('leaves out greetings, contact details and warnings', () => {
     const info =
       '안녕하세요! 가볍고 따뜻해요. 촉감이 부드러워요. 문의는 010-1234-5678로 주세요. 물에 젖으면 얼룩이 생길 수 있어요. www.beanie.kr'

@@ -14,7 +14,17 @@ import { tellingUnsaid } from './left-out.ts'
 import { writeLines } from './lines.ts'
 import { isCaution, type Point } from './point.ts'
 import { spoken } from './speak.ts'
-import type { Story } from './story.ts'
+import { isHeadline, type Story } from './story.ts'
+
+/** How a plan is to be; what is left out is as most owners want it. */
+export type PlanOptions = {
+  /** As many scenarios at most. */
+  most?: number
+  /** Scenarios as far apart as the words allow, where it is more than 0, rather than as they suit best. */
+  spread?: number
+  /** First lines that viewers have seen, the last first: others come before them, as long as there are any. */
+  openedBefore?: readonly string[]
+}
 
 /** As many scenarios as one request may ask for. */
 const scenariosMost = 5
@@ -25,10 +35,10 @@ const scenariosMost = 5
  * scenarios, at least one, and the plan says why; it also tells what of the owner's words no scenario says. With a `spread`
  * scenarios are as far apart as the words allow, rather than as they suit best.
  */
-export function planProduct(brief: ProductBrief, options: { most?: number; spread?: number } = {}): Plan {
+export function planProduct(brief: ProductBrief, options: PlanOptions = {}): Plan {
   const story = readLawfully(brief)
   const asked = clamp(Math.floor(options.most ?? scenariosMost), 1, scenariosMost)
-  const plan = mostApart(story, Math.min(asked, worthTelling(story)), options.spread ?? 0)
+  const plan = mostApart(story, Math.min(asked, worthTelling(story)), options)
   const asks = asksFor(story)
   return {
     ...plan,
@@ -39,10 +49,11 @@ export function planProduct(brief: ProductBrief, options: { most?: number; sprea
   }
 }
 
-function mostApart(story: Story, most: number, spread: number): Plan {
-  const plain = planIn(story, most, asItSuits)
+function mostApart(story: Story, most: number, { spread = 0, openedBefore = [] }: PlanOptions): Plan {
+  const openings = leastUsed(openingsOf(story), openedBefore)
+  const plain = planIn(story, openings, most, asItSuits)
   if (spread === 0) return plain
-  const others = otherManners.map((manner) => planIn(story, most, manner))
+  const others = otherManners.map((manner) => planIn(story, openings, most, manner))
   const whole = others.filter(({ scenarios }) => scenarios.length >= plain.scenarios.length)
   return whole.reduce((best, plan) => (plan.diversity > best.diversity ? plan : best), plain)
 }
@@ -60,9 +71,18 @@ const otherManners: readonly Manner[] = [null, 4, 3, 2, 1, 0].flatMap((without) 
   ]),
 )
 
-function planIn(story: Story, most: number, manner: Manner): Plan {
+/** First lines that were not used before, then the others, those that were used longest ago first. */
+function leastUsed(openings: readonly AngledOpening[], openedBefore: readonly string[]): AngledOpening[] {
+  const ageOf = ({ headline }: AngledOpening): number => {
+    const at = openedBefore.findIndex((text) => headline.includes(text))
+    return at < 0 ? openedBefore.length : at
+  }
+  return openings.toSorted((a, b) => ageOf(b) - ageOf(a))
+}
+
+function planIn(story: Story, openings: readonly AngledOpening[], most: number, manner: Manner): Plan {
   const { brief } = story
-  const choices = orderFacts(story, chooseOpenings(story, most, manner), manner.turn)
+  const choices = orderFacts(story, chooseOpenings(openings, most, manner), manner.turn)
   const calls = callsFor(
     story,
     choices.map(({ angle }) => angle),
@@ -99,8 +119,12 @@ const STOCK = 5.4
 const FEW = 4
 
 /** The first lines that suit best, each of another fact, in other words and from another side. */
-function chooseOpenings(story: Story, most: number, { farthest, without }: Manner): Chosen[] {
-  const left = openingsOf(story).filter((_, place) => place !== without)
+function chooseOpenings(
+  openings: readonly AngledOpening[],
+  most: number,
+  { farthest, without }: Manner,
+): Chosen[] {
+  const left = openings.filter((_, place) => place !== without)
   const chosen: Chosen[] = []
   while (chosen.length < most && left.length > 0) {
     const free = left.filter(
@@ -160,12 +184,14 @@ function orderFacts(story: Story, chosen: readonly Chosen[], turn: number): Choi
     const first = rarest
       .slice(0, lead ? TOLD_FIRST - 1 : TOLD_FIRST)
       .toSorted((a, b) => a.source.start - b.source.start)
-    const rest = left.filter((other) => !first.includes(other))
-    // A caution is told for honesty’s sake, after all that is good.
-    const told = [...(lead ? [lead] : []), ...first, ...rest].toSorted(
-      (a, b) => Number(isCaution(a)) - Number(isCaution(b)),
-    )
-    for (const other of told.slice(0, TOLD_FIRST)) count(other)
+    const rest = left.filter((other) => !first.includes(other) && !isCaution(other))
+    // A caution is told for honesty’s sake, after all that is good, each video another first.
+    const cautions = turned(left.filter(isCaution), index)
+    const told = [...(lead ? [lead] : []), ...first, ...rest, ...cautions]
+    // Of those without big words, one a video has its place under the name.
+    const [named] = told.filter((other) => !isHeadline(story, other))
+    for (const other of told.slice(0, TOLD_FIRST))
+      if (other === named || isHeadline(story, other)) count(other)
     return { angle, opening, told }
   })
 }
@@ -189,9 +215,14 @@ function saidFirst(points: readonly Point[], scenarios: readonly Scenario[]): Po
 
 const longestOutline = 80
 
+type Outlined = Pick<ScriptLine, 'headline'> & { over?: ScriptLine['over'] | undefined }
+
 /** How the video goes, in its own big words: as many of them as fit one line. */
-export function outlineOf(lines: readonly Pick<ScriptLine, 'headline'>[]): string {
-  const heads = lines.slice(0, -1).flatMap(({ headline }) => headline.slice(0, 1))
+export function outlineOf(lines: readonly Outlined[]): string {
+  // The first row of a sentence says nothing without the second.
+  const heads = lines
+    .slice(0, -1)
+    .flatMap(({ headline, over }) => (over ? [`${over.sub} ${over.headline}`] : headline.slice(0, 1)))
   const outlines = heads.map((_, index) => heads.slice(0, index + 1).join(' → '))
   return outlines.findLast((text) => lengthOf(text) <= longestOutline) ?? heads[0] ?? ''
 }

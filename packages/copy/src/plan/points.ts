@@ -3,11 +3,12 @@ import type { LanguageCode } from '@clipmint/kit'
 import type { Head } from '../facts/head.ts'
 import { strengthOf } from '../facts/strength.ts'
 import { labelsOf } from '../korean/labels.ts'
-import { dangles, isConditional, isNegated } from '../korean/words.ts'
+import { dangles } from '../korean/words.ts'
 import { lineLimits } from '../line-limits.ts'
 import type { Clause } from '../reading/clause.ts'
 import { capital, cleanName, lengthOf } from '../reading/clean.ts'
-import { languageOf, readers } from '../reading/languages.ts'
+import { languageOf } from '../reading/language-of.ts'
+import { readers } from '../reading/languages.ts'
 import { wordsOfName } from '../reading/names.ts'
 import { readSentences } from '../reading/segment.ts'
 import type { LeftOut, ProductBrief, WhyLeftOut } from '../types.ts'
@@ -25,7 +26,7 @@ export type ReadBrief = {
   leftOut: LeftOut[]
 }
 
-const longestPoint = 90
+const longestPoint = 100
 /** As many big words of one fact as are ever chosen from. */
 const HEADS = 6
 /** The strength of a bare size. */
@@ -70,10 +71,13 @@ function judge(clause: Clause, sentence: number, brief: ProductBrief, language: 
   if (!isReason(brief.info.slice(start, end), clause, language)) return lose({ reason: 'no-reason' })
   const limits = lineLimits[brief.language]
   const most = question ? limits.most : limits.small
-  if (variants.length > 0 && variants.every((text) => lengthOf(text) > most))
-    return lose({ reason: 'too-long', most })
+  const isLong = variants.length > 0 && variants.every((text) => lengthOf(text) > most)
+  if (isLong && question) return lose({ reason: 'too-long', most })
   if (question) return { question: variants[0] ?? '' }
   const point = toPoint(clause, sentence, brief, language)
+  // A sentence too long for the line beneath may stand in two rows.
+  if (isLong && !point?.heads.some(({ beneath }) => beneath !== undefined))
+    return lose({ reason: 'too-long', most })
   return point ? { point } : lose({ reason: 'too-thin' })
 }
 
@@ -119,12 +123,15 @@ function toPoint(
     return null
   const source = { field: 'info' as const, start: clause.start, end: clause.end, quote }
   const labels = labelsFor(short[0] ?? '', language)
-  const isCaution = lexicon.caution.test(quote) || drawback.test(quote)
+  const isWarning = lexicon.caution.test(quote)
+  const isCaution = isWarning || drawback.test(quote)
   // How large or long it is, nobody stops for.
   const isSize = topic === 'size' && kind === 'measure'
   const strength = isCaution ? 0 : isSize ? SIZE : strengthOf(quote, kind)
-  // Half of a caution would be its opposite.
-  const heads = headsOf(short, quote, language, brief).filter(({ text }) => !isCaution || text === short[0])
+  // Half of a warning would be its opposite.
+  const heads = headsOf(short, quote, language, brief).filter(
+    ({ text, beneath }) => !isCaution || text === short[0] || (!isWarning && beneath !== undefined),
+  )
   const point = {
     id: '',
     kind,
@@ -142,13 +149,32 @@ function toPoint(
 
 /** What costs more, takes longer or is closed: told for honesty’s sake, and opens nothing. */
 const drawback =
-  /예약하고 오|체크인|체크아웃|적어 ?주|잡아 ?주세요|미리 ?전화|더 걸|걸려요|걸립니다|걸리고|소요|더 받|만 가능|별도(?:입니다|예요)?$|추가 ?(?:요금|비용)(?!.*없)|휴무|쉬(?:어요|는 날)|쉽니다|흠집|먼지|어려워요|어렵습니다|늦어질|\b(?:closed|extra charge|may turn|sold? out)\b|(?<!\p{L})(?:libur|tutup|nghỉ)(?!\p{L})/iu
+  /예약하고 오|추가요$|추가돼|별도|비추|붙어요|매너타임|피하셔|입실|퇴실|체크인|체크아웃|적어 ?주|잡아 ?주세요|미리 ?전화|더 걸|걸려요|걸립니다|걸리고|소요|더 받|만 가능|별도(?:입니다|예요)?$|추가 ?(?:요금|비용)(?!.*없)|휴무|쉬(?:어요|는 날)|쉽니다|흠집|먼지|어려워요|어렵습니다|늦어질|\b(?:closed|parts extra|deposit|(?<!no )minimum|need an? |must have|by appointment only|cash (?:or|only)|no cards|add \$?\d+|\d+ more\b|rush charge|extra charge|may turn|sold? out|dents?|scratch(?:es)?|chipped|stains?|worn)\b|(?<!\p{L})(?:libur|tutup|nghỉ)(?!\p{L})/iu
 
-/** “제작기간: 주문 후 3주”: the value big, with its label beneath. */
-function valueOf(whole: string, label: string): Head | null {
-  const text = whole.startsWith(`${label} `) ? whole.slice(label.length).trim() : ''
-  return text === '' ? null : { text, isPart: true, beneath: label }
+/**
+ * “제작기간: 주문 후 3주”: label and value as one saying where both fit, with what else is said beneath (“Lead time 3 weeks | Each
+ * one is thrown to order”), or in two rows that read on; else the label over its value.
+ */
+function labelledHeads(said: Labelled, language: LanguageCode, most: number): Head[] {
+  const { label, value } = said
+  // A number under a label opens no video.
+  const mark = /\d/u.test(value) ? { isLabel: true as const } : {}
+  const [first = '', ...rest] = value.split(/,\s+/u)
+  const whole = `${label} ${value}`
+  if (lengthOf(whole) <= most) return [{ text: whole, isPart: false, ...mark }]
+  if (rest.length === 1 && lengthOf(`${label} ${first}`) <= most)
+    return [{ text: `${label} ${first}`, isPart: true, beneath: capital(rest.join(', ')), ...mark }]
+  const [row] = readers[language]
+    .headlines(whole, [])
+    .filter(({ text, isPoor }) => text.startsWith(`${label} `) && !isPoor)
+  const over = lengthOf(value) <= most ? { headline: value, sub: label } : null
+  return [row ? { ...row, ...mark } : { text: label, isPart: true, beneath: value, over, isLabel: true }]
 }
+
+type Labelled = { label: string; value: string }
+
+/** Labels of what a thing is made of, which its value says by itself. */
+const ofStuff = /^(?:material|fabric|made of|bahan|material|chất liệu|thành phần|소재|재질|재료|원료|원단)$/iu
 
 /** The big words of a clause: forms of it that are true alone, and what its sentence allows beside it. */
 function headsOf(
@@ -160,29 +186,18 @@ function headsOf(
   const { most } = lineLimits[shown]
   const [whole = ''] = variants
   // “분당, 판교, 수지” of “배송지역: 분당, 판교, 수지” is told with its label.
-  const label = /^([\p{L} ]{1,16}?)\s?[:：]/u.exec(quote)?.[1]
-  const own = variants
-    .filter((text) => lengthOf(text) <= most && !dangles(text))
-    .map((text) => ({ text, isPart: label !== undefined && !text.startsWith(label) }))
-  const labelled = label === undefined || language !== 'ko' ? null : valueOf(whole, label)
-  if (labelled && lengthOf(labelled.text) <= most) return [labelled]
-  const written = readers[language].headlines(whole).filter(({ text }) => lengthOf(text) <= most)
-  const isShort = lengthOf(whole) <= most
-  // A denial or a condition is said whole where it can be, and any short sentence is as good as its parts.
-  const [first, second] =
-    isShort || (language === 'ko' && (isNegated(whole.split(' ')) || isConditional(whole.split(' '))))
-      ? [own, written]
-      : [written, own]
-  // “동물성 생크림만 올렸어요” says more than “동물성 생크림만”, where there is room for it.
-  const closed =
-    first === written
-      ? own.filter(
-          ({ text }) => written[0]?.text.endsWith('만') === true && text.startsWith(`${written[0].text} `),
-        )
-      : []
-  const seen = new Set<string>()
-  return [...closed, ...first, ...second]
-    .filter(({ text }) => !seen.has(text) && seen.add(text))
+  const label = /^([\p{L} ]{1,16}?)\s?[:：]/u.exec(quote)?.[1] ?? ''
+  const isStuff = ofStuff.test(label)
+  const value = whole.startsWith(label) ? whole.slice(label.length).replace(/^\s?[:：]?\s/u, '') : ''
+  // “Lắp đặt: free lắp đặt …” says what it is of by itself.
+  const isSaid = isStuff || value.toLocaleLowerCase('en').includes(label.toLocaleLowerCase('en'))
+  if (label !== '' && value !== '' && !isSaid) return labelledHeads({ label, value }, language, most)
+  const said =
+    label !== '' && isSaid ? capital(whole.replace(new RegExp(`^${label}\\s?[:：]?\\s`, 'u'), '')) : whole
+  const shorter = [said, ...variants].filter((text) => lengthOf(text) <= most && !dangles(text))
+  return readers[language]
+    .headlines(said, [...new Set(shorter)])
+    .filter(({ text }) => lengthOf(text) <= most)
     .slice(0, HEADS)
 }
 

@@ -10,7 +10,9 @@ import type { ProductBrief, ScriptLine } from '../types.ts'
  */
 export function spoken(lines: readonly ScriptLine[], brief: ProductBrief): ScriptLine[] {
   if (brief.tone === 'popular')
-    return lines.map((line, at) => (at === 0 && line.pointIds.length > 0 ? calledOut(line, brief) : line))
+    return lines.map((line, at) =>
+      at === 0 && line.pointIds.length > 0 && !line.announces ? calledOut(line, brief) : line,
+    )
   const isFormal = brief.tone === 'trustworthy' || brief.tone === 'professional'
   return isFormal && brief.language === 'ko' ? inFormalStyle(lines, brief) : [...lines]
 }
@@ -27,8 +29,15 @@ function inFormalStyle(lines: readonly ScriptLine[], brief: ProductBrief): Scrip
     const headline = line.headline.map((text) => convert(text, most))
     const sub = line.sub.map((text) => convert(text, small))
     const isWhole = [...headline, ...sub].every((text) => text !== null)
+    const { over } = line
+    const big = over ? convert(over.headline, most) : ''
     return isWhole
-      ? { ...line, headline: headline.flatMap((text) => text ?? []), sub: sub.flatMap((text) => text ?? []) }
+      ? {
+          ...line,
+          headline: headline.flatMap((text) => text ?? []),
+          sub: sub.flatMap((text) => text ?? []),
+          ...(over ? { over: big === null ? null : { ...over, headline: big } } : {}),
+        }
       : null
   })
   return turned.every((line) => line !== null) ? turned.flatMap((line) => line ?? []) : [...lines]

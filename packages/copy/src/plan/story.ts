@@ -1,6 +1,5 @@
-import type { Head } from '../facts/head.ts'
+import type { Head, Rows } from '../facts/head.ts'
 import { saysNew } from '../grounding/claims.ts'
-import { leaning } from '../korean/words.ts'
 import { type Intent, type PointKind, pointKinds } from '../lexicon/lexicon.ts'
 import { lineLimits } from '../line-limits.ts'
 import type { NamedPhrase, PhraseBook, SubjectWords } from '../phrases/book.ts'
@@ -43,6 +42,7 @@ export type Opening = {
   sub: string[]
   /** The headline is true only with the small words. */
   announces?: boolean
+  over?: Rows | null
   /** Said by the hook itself. */
   point: Point | null
   /** What the hook promises: it must come next. */
@@ -67,7 +67,7 @@ export function readStory(brief: ProductBrief): Story {
     sameLanguage,
     fresh: lexicon.fresh.test(said) || saysNew(brief.purpose),
     intent: lexicon.intents.find(([, words]) => words.test(said))?.[0] ?? null,
-    serves: lexicon.serves.test(brief.name),
+    serves: lexicon.serves.test(brief.name) || lexicon.attends.test(brief.info),
     consumed: lexicon.consumed.test(brief.name),
     leftOut,
   }
@@ -81,25 +81,39 @@ export function subjectOf({ phrases }: Story, point: Point): SubjectWords {
 
 /** Whether a point has big words of its own. */
 export function isHeadline(story: Story, point: Point): boolean {
-  return story.sameLanguage && sizesOf(story, point).big.length > 0
+  const { big, isPoor } = sizesOf(story, point)
+  return story.sameLanguage && big.length > 0 && !isPoor
 }
 
-/** What a scene says of a point: big words, a line beneath, and whether the big words need that line to be true. */
-export type Sizes = { big: string[]; small: string[]; isPart: boolean }
+/** What a scene says of a point: big words, a line beneath, whether the big words need that line, and whether they are poor. */
+export type Sizes = {
+  big: string[]
+  small: string[]
+  isPart: boolean
+  isPoor: boolean
+  over?: Rows | null
+}
 
 /** A point's sentence in the forms that have room as a line beneath, longest first. */
 export function smallOf({ brief }: Story, { variants }: Point): string[] {
   return variants.filter((text) => lengthOf(text) <= lineLimits[brief.language].small)
 }
 
-/** A point's big words, the best and a shorter one, and the line beneath, in the forms that have room. */
-export function sizesOf(story: Story, point: Point): Sizes {
+function isCase(head: Head | undefined): boolean {
+  return head?.beneath !== undefined && /[가-힣]면$/u.test(head.text)
+}
+
+/** A point's big words, the best and a shorter one, and the line beneath, in the forms that have room. Those that open a video where it `opens`, and others than `but`. */
+export function sizesOf(story: Story, point: Point, { opens = false, but = '' } = {}): Sizes {
   const { brief, name } = story
   const { most, short } = lineLimits[brief.language]
-  const heads = point.heads.filter(({ text }) => lengthOf(text) <= most)
-  const [best] = byTone(heads, brief.tone)
+  const heads = point.heads.filter(({ text }) => lengthOf(text) <= most && text !== but)
+  const [first] = byTone(heads, brief.tone)
+  // What a buyer gets opens a video, not the case in which they get it.
+  const best = opens && isCase(first) ? (heads.find((head) => head.beneath === first?.text) ?? first) : first
   const beneath = smallOf(story, point)
-  if (best === undefined) return { big: [], small: beneath, isPart: false }
+  if (best === undefined) return { big: [], small: beneath, isPart: false, isPoor: false }
+  const isPoor = best.isPoor === true
   const shorter = heads.find(
     (head) =>
       lengthOf(head.text) <= short &&
@@ -109,59 +123,33 @@ export function sizesOf(story: Story, point: Point): Sizes {
   )
   const big = ordered([best.text, ...(lengthOf(best.text) > short && shorter ? [shorter.text] : [])])
   const longer = beneath.filter((text) => lengthOf(text) > lengthOf(best.text) && !big.includes(text))
-  if (best.beneath !== undefined) return { big: [best.text], small: [best.beneath], isPart: true }
-  if (best.isPart) {
-    const [whole] = longer
-    const rest = whole === undefined || big.length > 1 ? null : restBeside(best.text, whole)
-    return {
-      big,
-      small: rest === null ? longer.filter((text, at) => at === 0 || lengthOf(text) > most) : [rest],
-      isPart: longer.length > 0,
-    }
+  if (best.beneath !== undefined) {
+    const { text, beneath: small, over } = best
+    return { big: [text], small: [small], isPart: true, isPoor, ...(over === undefined ? {} : { over }) }
   }
-  return { big, small: addedTo([...big, ...name], longer, big), isPart: false }
-}
-
-/** Fewer letters read as a scrap. */
-const REST_LEAST = 5
-
-/**
- * What a sentence says beside the big words that it begins with, or that are one of its parts between commas, so that both
- * read on as one: “Free exchange | If you pick the wrong size”, “3봉 이상이면요? | 택배비 안 받아요”. Null where they stand
- * elsewhere in it, or where the rest cannot stand beneath.
- */
-function restBeside(head: string, whole: string): string | null {
-  const front = plainly(head.replace(/(?:요)?\?$/u, ''))
-  const parts = whole.split(/,\s+/u)
-  const at = parts.findIndex((part, index) => index > 0 && plainly(part) === front)
-  const left = at < 0 ? null : parts.filter((_, index) => index !== at).join(', ')
-  const after = plainly(whole).startsWith(front) ? whole.slice(front.length) : null
-  if (after !== null && !/^[,;:]?\s/u.test(after)) return null
-  const rest = after?.replace(/^[,;:]?\s+/u, '') ?? left
-  const isScrap =
-    rest === null ||
-    lengthOf(rest) < REST_LEAST ||
-    /^[가-힣]+(?:고|며|서|는데)\s/u.test(rest) ||
-    leaning.test(rest.split(' ')[0] ?? '')
-  return isScrap ? null : capital(rest)
-}
-
-function plainly(text: string): string {
-  return text.toLocaleLowerCase('en')
+  if (best.isPart) {
+    const small = longer.filter((text, at) => at === 0 || lengthOf(text) > most)
+    return { big, small, isPart: longer.length > 0, isPoor }
+  }
+  return { big, small: addedTo([...big, ...name], longer, big), isPart: false, isPoor }
 }
 
 /** A lively tone says what is done, the others name it. */
 function byTone(heads: readonly Head[], tone: ProductBrief['tone']): Head[] {
   if (tone !== 'fun' && tone !== 'casual') return [...heads]
   const [first] = heads
-  return first && /\d|만$|무료|무상|공짜|대신|\?$/u.test(first.text)
+  return first?.beneath !== undefined || (first && /\d|만$|무료|무상|공짜|대신|\?$/u.test(first.text))
     ? [...heads]
     : heads.slice(0, 2).toSorted((a, b) => Number(b.text.endsWith('요')) - Number(a.text.endsWith('요')))
 }
 
 /** What its owner asks a buyer to do is no reason to buy it. */
 export const chore =
-  /(?:주세요|하세요|드세요|두세요|마세요|권해요|보관해요|권장)$|^(?:Keep|Store|Wash|Clean|Wipe|Dry|Do)\s/u
+  /(?:주세요|하세요|드세요|두세요|마세요|권해요|보관해요|권장|해야 해요|셔야 해요|셔야 함)$|^(?:Keep|Store|Wash|Clean|Wipe|Dry|Do|Need|Must|Allow|Book|Call ahead|So call)\s|(?<!\p{L})(?:ghi chú|nhớ đặt|không nhận|pesan paling lambat|wajib|harap)(?!\p{L})/u
+
+/** When it is open, which is of use to whoever comes already. */
+const hours =
+  /(?:영업|여는|평일|주말|매일|문 ?여|입실|체크인)[^.]*\d ?시|\d{1,2}:\d\d ?[-~–]|\b(?:open|check-?in)\b.*\d|(?<!\p{L})(?:buka|mở cửa)(?!\p{L}).*\d/iu
 
 /** A number alone (“100g”, “1호 3~4인용”) tells a stranger nothing; with so many letters it says what of. */
 const MEASURED = 5
@@ -170,7 +158,9 @@ const MEASURED = 5
 function opens(story: Story, point: Point): boolean {
   const { big, small } = sizesOf(story, point)
   const [text = ''] = big
-  if (isCaution(point) || (point.kind === 'care' && chore.test(text))) return false
+  if (point.heads.some(({ text: head, isLabel }) => isLabel === true && head === text)) return false
+  if (isCaution(point) || chore.test(point.variants[0] ?? '') || hours.test(point.variants[0] ?? ''))
+    return false
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const isBare = point.kind === 'measure' && small.length === 0 && letters < MEASURED
   return text !== '' && !isBare && (text.includes(' ') || small.length > 0)
@@ -183,13 +173,17 @@ export function openers(story: Story, kinds: readonly PointKind[] = pointKinds):
   )
 }
 
-/** An opening that says a point outright, in the owner's words. */
-export function openWith(story: Story, point: Point, title: string): Opening {
-  const { big, small, isPart } = sizesOf(story, point)
+/** An opening that says a point outright, in the owner's words; in others than `but`. */
+export function openWith(story: Story, point: Point, title: string, but?: string): Opening {
+  const { big, small, isPart, over } = sizesOf(story, point, {
+    opens: true,
+    ...(but === undefined ? {} : { but }),
+  })
   return {
     headline: big,
     sub: small.length > 0 ? small : story.name,
     announces: isPart,
+    ...(over === undefined ? {} : { over }),
     point,
     lead: null,
     title,

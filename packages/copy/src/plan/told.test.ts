@@ -25,12 +25,12 @@ describe('the strongest points', () => {
   const said = ({ scenarios: told }: Plan, id: string): boolean =>
     told.some(({ lines }) => lines.some(({ pointIds }) => pointIds.includes(id)))
 
-  it('says what is made by hand, without where, in every scenario', () => {
+  it('says what is made by hand in every scenario', () => {
     const plan = planProduct(granny)
     const best = plan.sellingPoints[0]
     expect(best?.text).toBe('My mum knits every beanie by hand in our little workshop in Busan')
     for (const { lines } of plan.scenarios)
-      expect(lines.flatMap(({ sub }) => sub)).toContain('My mum knits every beanie by hand')
+      expect(lines.map(({ headline, sub }) => `${headline[0]} ${sub[0]}`).join('\n')).toContain(best?.text)
   })
 
   it('parts a name from what follows, and keeps of what both are said', () => {
@@ -43,7 +43,7 @@ describe('the strongest points', () => {
 
   it('offers no point that fits no scene, and ranks last what no scenario says', () => {
     const long =
-      '그늘진 언덕 아래에서 바람과 볕을 번갈아 맞으며 천천히 자라도록 정성을 다해 돌보아 온 다육이에요'
+      '그늘진 언덕 아래에서 한낮의 바람과 저녁의 볕을 번갈아 맞으며 천천히 자라도록 오래오래 정성을 다해 돌보아 온 다육이에요'
     const plan = planProduct({ ...pots, info: `${long}. ${pots.info}` })
     expect(plan.sellingPoints.map(({ text }) => text)).not.toContain(long.replace('이에요', ''))
     const early = shopBriefs
@@ -111,8 +111,8 @@ describe('a question', () => {
     expect(sellingPoints.map(({ text }) => text)).not.toContain('다육이랑 알로에')
   })
 
-  it('is asked as people ask it', () => {
-    const wash = briefOf({ name: 'wool hat', info: 'Wash by hand in cold water.', language: 'en' })
+  it('of words in another language is asked as people ask it', () => {
+    const wash = briefOf({ name: 'wool hat', info: '찬물에 손으로 빨아요.', language: 'en' })
     expect(asks(wash)[0]?.headline).toEqual(['How do I wash the hat?', 'How do I wash it?'])
   })
 
@@ -179,7 +179,7 @@ describe('small words', () => {
     })
     const pairs = planProduct(garden).scenarios.flatMap(({ lines }) => lines)
     expect(pairs.find(({ headline }) => headline.includes('Small cactus and aloe'))?.sub).toEqual([
-      'In terracotta pots',
+      'in terracotta pots',
     ])
     const repeats = [...shopBriefs, garden].flatMap((brief) =>
       planProduct(brief).scenarios.flatMap(({ lines }) =>
@@ -197,23 +197,98 @@ describe('small words', () => {
     expect(repeats).toEqual([])
   })
 
-  it('say what no headline is left for', () => {
+  it('say the rest of what stands big', () => {
     const garden = briefOf({
       name: 'Little desert garden',
       info: 'Water them once every three weeks. They like a bright window. Each pot is about 9 cm tall.',
       language: 'en',
     })
     for (const { lines } of planProduct(garden).scenarios)
-      expect(lines.flatMap(({ headline, sub }) => [...headline, ...sub])).toContain(
-        'Water them once every three weeks',
+      expect(lines).toContainEqual(
+        expect.objectContaining({
+          headline: ['Water them once'],
+          sub: ['every three weeks'],
+          announces: true,
+        }),
       )
+  })
+
+  it('say under the name what has no big words, once and where the name does not open', () => {
+    const name = '캠핑 접이식 의자'
+    const wholes = ['120kg까지 앉을 수 있어요', '15cm까지 높일 수 있어요']
+    const { scenarios } = planProduct(
+      briefOf({ name, info: `${wholes.join('. ')}. 한 손으로 접어요. 무게는 3kg예요. 색이 네 가지예요.` }),
+    )
+    const opened = scenarios.map(({ lines: [hook] }) => hook?.headline[0] === name)
+    expect(new Set(opened).size).toBe(2)
+    const under = scenarios.map(({ lines }) =>
+      lines
+        .filter(({ role, headline }) => role === 'benefit' && headline[0] === name)
+        .map(({ sub }) => sub[0]),
+    )
+    expect(under.map((texts) => texts.length)).toEqual(opened.map((isOpen) => (isOpen ? 0 : 1)))
+    expect(under.flat().filter((text) => !wholes.includes(text ?? ''))).toEqual([])
   })
 })
 
-it('tells all that an owner says, up to as many scenes as a template has', () => {
+describe('a labelled value', () => {
+  const wallet = briefOf({
+    name: '가죽 지갑',
+    info: '제작기간: 주문 후 3주. 크기: 가로 11cm, 세로 9cm, 두께 2cm. 카드가 8장 들어가요.',
+  })
+  const purse = briefOf({
+    name: 'Leather wallet',
+    info: 'Lead time: 3 weeks. Holds eight cards. Delivery: free within Seoul on weekdays.',
+    language: 'en',
+  })
+  const plainly = (text: string): string => text.toLowerCase().replace(/[\s,:]/gu, '')
+
+  it.each([
+    ['제작기간', '주문 후 3주', wallet],
+    ['크기', '가로 11cm, 세로 9cm, 두께 2cm', wallet],
+    ['Lead time', '3 weeks', purse],
+    ['Delivery', 'free within Seoul on weekdays', purse],
+  ])('is told with its label, and both once: “%s: %s”', (label, value, brief) => {
+    const said = planProduct(brief)
+      .scenarios.flatMap(({ lines }) => lines.filter(({ role }) => role === 'benefit'))
+      .map(({ headline: [big = ''], sub: [small = ''] }) => plainly(`${big} ${small}`))
+      .filter((text) => text.includes(plainly(label)))
+    expect(said.length).toBeGreaterThan(0)
+    const whole = [`${label} ${value}`, `${value} ${label}`].map(plainly)
+    expect(said.filter((text) => !whole.includes(text))).toEqual([])
+  })
+
+  it('opens no video where enough else does', () => {
+    const more = '손바느질로 마무리해요. 이니셜을 새겨 드려요. 이탈리아 가죽으로 만들었어요.'
+    const { scenarios } = planProduct({ ...wallet, info: `${wallet.info} ${more}` })
+    const hooks = scenarios.flatMap(({ lines: [hook] }) => hook?.headline ?? [])
+    expect(hooks.length).toBeGreaterThan(3)
+    expect(hooks.filter((text) => /제작기간|3주|크기|11cm/u.test(text))).toEqual([])
+  })
+})
+
+describe('what one video tells', () => {
   const info =
     '가볍고 따뜻해요. 색이 네 가지예요. 손세탁할 수 있어요. 손으로 한 코씩 떴어요. 울 100%예요. 무게는 90g이에요. 둘레는 54cm예요. 아이도 쓸 수 있어요.'
-  const { scenarios, sellingPoints } = planProduct(briefOf({ name: '손뜨개 비니', info }))
-  for (const { lines } of scenarios)
-    expect(new Set(lines.flatMap(({ pointIds }) => pointIds)).size).toBe(sellingPoints.length)
+  const bodiesOf = (words: string): ScriptLine[][] =>
+    planProduct(briefOf({ name: '손뜨개 비니', info: words })).scenarios.map(({ lines }) =>
+      lines.filter(({ role }) => role === 'benefit'),
+    )
+
+  it('is five facts after the first line, and all that the owner says is told by one of them', () => {
+    const { scenarios, sellingPoints } = planProduct(briefOf({ name: '손뜨개 비니', info }))
+    expect(bodiesOf(info).map((lines) => lines.length)).toEqual(scenarios.map(() => 5))
+    const told = scenarios.flatMap(({ lines }) => lines.flatMap(({ pointIds }) => pointIds))
+    expect(new Set(told)).toEqual(new Set(sellingPoints.map(({ id }) => id)))
+  })
+
+  it('has one place for a caution, the last, each video for another', () => {
+    const cautions = ['건조기에 넣지 마세요', '물에 약해요']
+    const bodies = bodiesOf(`${info} ${cautions.join('. ')}.`)
+    expect(bodies.map((lines) => lines.length)).toEqual(bodies.map(() => 5))
+    const last = bodies.map((lines) => lines.at(-1)?.headline[0])
+    expect(new Set(last)).toEqual(new Set(cautions))
+    const before = bodies.flatMap((lines) => lines.slice(0, -1).flatMap(({ headline }) => headline))
+    expect(before.filter((text) => cautions.includes(text))).toEqual([])
+  })
 })

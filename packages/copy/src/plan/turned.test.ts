@@ -2,6 +2,7 @@ import type { LanguageCode } from '@clipmint/kit'
 import { describe, expect, it } from 'vitest'
 
 import { briefOf } from '../corpus/brief.ts'
+import { phraseBooks } from '../phrases/books.ts'
 import type { Plan, ProductBrief } from '../types.ts'
 import { planProduct } from './plan.ts'
 
@@ -28,6 +29,12 @@ const placeOf = (lines: readonly { headline: string[]; sub: string[] }[], words:
   lines.findIndex(({ headline, sub }) => [...headline, ...sub].some((text) => text.includes(words)))
 const hooksOf = ({ scenarios }: Plan): string[] =>
   scenarios.flatMap(({ lines: [hook] }) => (hook ? [...hook.headline, ...hook.sub] : []))
+
+/** What the first lines say, as the owner wrote it. */
+const openedBy = ({ scenarios, sellingPoints }: Plan) => {
+  const opened = new Set(scenarios.flatMap(({ lines: [hook] }) => hook?.pointIds ?? []))
+  return sellingPoints.filter(({ id }) => opened.has(id)).map(({ source }) => source)
+}
 
 describe('what an owner says less of', () => {
   it.each([
@@ -84,7 +91,7 @@ describe('a caution', () => {
   ])('is told whole, after what is good, and opens no video: %s', (info) => {
     const plan = planOf(info)
     expect(allOf(plan).filter((text) => text === info)).not.toEqual([])
-    expect(hooksOf(plan).filter((text) => text.includes(info))).toEqual([])
+    expect(openedBy(plan).filter(({ quote }) => quote.startsWith(info))).toEqual([])
     for (const { lines } of plan.scenarios)
       expect(placeOf(lines, info)).toBeGreaterThan(placeOf(lines, '푹신'))
     expect(plan.leftOut).toEqual([])
@@ -112,7 +119,16 @@ describe('a caution', () => {
   ] as const)('in other languages too: %s', (info, language) => {
     const plan = planOf(info, language)
     expect(plan.leftOut).toEqual([])
-    expect(hooksOf(plan)).not.toContain(info)
+    expect(openedBy(plan).filter(({ quote }) => quote.startsWith(info))).toEqual([])
+  })
+
+  it.each([
+    ['캡슐은 아이 손에 닿지 않는 곳에 두세요', 'ko'],
+    ['Never put the wooden lid in the dishwasher', 'en'],
+  ] as const)('that is too long to stand big stands whole under the notice: %s', (info, language) => {
+    const { heading } = phraseBooks[language].subjects.service
+    for (const { lines } of planOf(info, language).scenarios)
+      expect(lines).toContainEqual(expect.objectContaining({ headline: [heading], sub: [info] }))
   })
 
   it.each([

@@ -34,6 +34,7 @@ export function cleanWord(word: string): string {
 /** A product's name as a video may show it: as written, but without emoji and < > " \. */
 export function cleanName(name: string): string {
   return withoutEmoji(name, ' ')
+    .replace(/(?<=\d)["”]/gu, '″')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFFFD]/gu, ' ')
     .replace(/[<>"\\“”„「」『』《》〈〉]/gu, '')
     .replace(/\s+/gu, ' ')
@@ -47,7 +48,8 @@ export function lengthOf(text: string): number {
 
 /** The text with a capital at its front, where its letters have them. */
 export function capital(text: string): string {
-  return text.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('en'))
+  // “i5” is written so.
+  return text.replace(/^\p{Ll}(?!\d)/u, (letter) => letter.toLocaleUpperCase('en'))
 }
 
 /** Variants without blanks and repeats, longest first. */

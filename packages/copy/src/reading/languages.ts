@@ -23,21 +23,3 @@ export const readers: Record<LanguageCode, { read: ClauseReader; lexicon: Lexico
     id: { read: readIndonesian, lexicon: indonesianLexicon, headlines: latinHeadlines(indonesianPhrasing) },
     vi: { read: readVietnamese, lexicon: vietnameseLexicon, headlines: latinHeadlines(vietnamesePhrasing) },
   }
-
-const vietnameseLetters = /[ăâđêôơưàảãạằẳẵặầẩẫậèẻẽẹềểễệìỉĩịòỏõọồổỗộờởỡợùủũụừửữựỳỷỹỵắấéếíóốớúứý]/giu
-const indonesianWords =
-  /\b(?:dan|yang|dengan|untuk|dari|ini|itu|bisa|dapat|tersedia|terbuat|tidak|dalam|kami|adalah|cocok|sangat|juga|dibuat|tanpa|setiap|warna|bahan|ringan|lembut)\b/giu
-const englishWords =
-  /\b(?:the|and|is|are|with|for|of|in|it|you|we|our|this|to|from|made|your|a|an|comes|can)\b/giu
-
-/** The language that most of a text is written in; null when it is none of the four. */
-export function languageOf(text: string): LanguageCode | null {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0
-  const hangul = text.match(/\p{Script=Hangul}/gu)?.length ?? 0
-  if (hangul > 0 && hangul >= letters * 0.2) return 'ko'
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
-  if (latin === 0 || latin < letters * 0.6) return null
-  if ((text.match(vietnameseLetters)?.length ?? 0) >= Math.max(2, latin * 0.06)) return 'vi'
-  const indonesian = text.match(indonesianWords)?.length ?? 0
-  return indonesian > (text.match(englishWords)?.length ?? 0) ? 'id' : 'en'
-}

@@ -1,4 +1,6 @@
-import { cleanWord, maskEmoji, withoutEmoji } from './clean.ts'
+import { lineLimits } from '../line-limits.ts'
+import { cleanWord, lengthOf, maskEmoji, withoutEmoji } from './clean.ts'
+import { languageOf } from './language-of.ts'
 
 /** A word as it may be shown, and where it stands in the owner's text (UTF-16 units). */
 export type Word = { text: string; start: number; end: number }
@@ -26,22 +28,62 @@ export function splitSentences(text: string): Sentence[] {
 
 /** The same, with the stretches that were left out. List marks, and decorations beside words, are no loss. */
 export function readSentences(text: string): { sentences: Sentence[]; unread: Unread[] } {
-  const read = sentenceRanges(text)
+  const parts = sentenceRanges(text)
     .map(({ start, end }) => readSentence(text, start, end))
     .flatMap((one): (Sentence | Unread)[] => ('words' in one ? withRemarks(one, text) : [one]))
+  const read = withWhatGoesOn(parts, text)
   return {
     sentences: read.flatMap((one) => ('words' in one ? [one] : [])),
     unread: read.flatMap((one) => ('words' in one ? one.remarks : isDecoration(text, one) ? [] : [one])),
   }
 }
 
-/** A sentence, and after it what its writer put in parentheses, where that is more than a word. */
+/**
+ * A sentence with what its writer put in parentheses, where that is more than a word: at its end it is told with it (“작은 먼지 두 개
+ * 있음, 사진엔 안 나옴”), elsewhere after it.
+ */
 function withRemarks(sentence: Sentence, text: string): Sentence[] {
-  const told = sentence.remarks.map((range) => ({ range, read: readRemark(text, range) }))
-  return [
-    { ...sentence, remarks: told.flatMap(({ range, read }) => (read ? [] : [range])) },
-    ...told.flatMap(({ read }) => read ?? []),
-  ]
+  const noted = sentence.remarks.map((range) => ({ range, read: readRemark(text, range) }))
+  const remarks = noted.flatMap(({ range, read }) => (read ? [] : [range]))
+  const end = sentence.words.at(-1)?.end ?? 0
+  const [last] = noted.filter(({ range, read }) => read && range.start >= end)
+  const others = noted.flatMap((note) => (note !== last && note.read ? note.read : []))
+  const whole = last?.read ? joined(sentence, last.read) : sentence
+  return [{ ...whole, remarks }, ...others]
+}
+
+/** Two sentences as one, which is only told whole. */
+function joined(sentence: Sentence, next: Sentence): Sentence {
+  const mark = sentence.question ? '?' : ','
+  const words = sentence.words.map((word, at, all) =>
+    at === all.length - 1 && !/[,:?]$/u.test(word.text) ? { ...word, text: `${word.text}${mark}` } : word,
+  )
+  return { ...sentence, words: [...words, ...next.words], question: false, whole: true }
+}
+
+/** As many letters as a scene has room for. */
+const JOINED_MOST = lineLimits.ko.most + lineLimits.ko.small
+
+/** At the front of a sentence that says nothing without the one before. */
+const goesOn = /^(?:대신|그대신|단|다만|하지만|그래서|그때는|그땐|그러면)[,]?$/u
+
+/** “… 같이 오셔도 돼요~ 대신 침대에는 올리지 말아주세요”, “Strings buzzing? We …”: told with what it limits, or answers. */
+function withWhatGoesOn(sentences: readonly (Sentence | Unread)[], text: string): (Sentence | Unread)[] {
+  return sentences.reduce<(Sentence | Unread)[]>((all, one) => {
+    const before = all.at(-1)
+    const follows =
+      before !== undefined &&
+      'words' in before &&
+      'words' in one &&
+      !one.question &&
+      one.words.length > 1 &&
+      (before.question || goesOn.test(one.words[0]?.text ?? '')) &&
+      lengthOf([...before.words, ...one.words].map(({ text: word }) => word).join(' ')) <= JOINED_MOST &&
+      !text.slice(before.words.at(-1)?.end, one.words[0]?.start).includes('\n')
+    return follows
+      ? [...all.slice(0, -1), { ...joined(before, one), remarks: [...before.remarks, ...one.remarks] }]
+      : [...all, one]
+  }, [])
 }
 
 function readRemark(text: string, { start, end }: Range): Sentence | null {
@@ -103,7 +145,7 @@ function endsSentence(text: string, at: number): boolean {
       /^[~～!.^ㅎㅋ]*(?:\s|$)/u.test(text.slice(at + 1))
     )
   if (endsInLaughter(text, at)) return true
-  if (/[!?。！？…]/u.test(mark)) return !insideParentheses(text, at)
+  if (/[!?。！？…]/u.test(mark)) return !insideParentheses(text, at) && !isQuoted(text, at)
   if (mark !== '.' || insideParentheses(text, at)) return false
   const next = text.slice(at + 1)
   if (/^\d/u.test(next) && /\d/u.test(text[at - 1] ?? '')) return false
@@ -132,6 +174,11 @@ function endsWithEmoji(text: string, at: number): boolean {
   )
 }
 
+/** “"데이터 날아가나요?" 많이 물어보시는데 …”: what is quoted ends with its sentence. */
+function isQuoted(text: string, at: number): boolean {
+  return /^["”’'」]\s*\p{Ll}|^["”’'」](?:\s*[가-힣])/u.test(text.slice(at + 1))
+}
+
 function insideParentheses(text: string, at: number): boolean {
   const open = text.lastIndexOf('(', at)
   if (open < 0) return false
@@ -154,6 +201,7 @@ const loneParticle =
   /^(?:은|는|이|가|을|를|의|에|도|와|과|로|으로|에서|에게|한테|만|까지|부터|이나|나|랑|이랑|예요|이에요|입니다)[.,]?$/u
 
 function readSentence(text: string, from: number, to: number): Sentence | Unread {
+  const and = andIn[languageOf(text) ?? 'ko']
   const raw = text.slice(from, to)
   const unread = (reason: Unread['reason']): Unread => ({ start: from, end: to, reason })
   if (/[<>＜＞]\s*[\d₩$]/u.test(raw)) return unread('signs')
@@ -165,16 +213,26 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
     ? []
     : remarks.map((found) => ({ start: from + found.index, end: from + found.index + found[0].length }))
   const words: Word[] = []
+  let isOpen = false
   for (const found of text.slice(start, to).matchAll(/\S+/gu)) {
     const word = { text: found[0], start: start + found.index, end: start + found.index + found[0].length }
     for (const piece of outside(word, left).flatMap(partedByEmoji)) {
       if (piece.text.startsWith('#')) continue
-      const shown = tidy(piece.text)
+      const shown = `${tidy(piece.text)}${quotedQuestion.test(piece.text) ? '?' : ''}`
       if (piece.text !== found[0] && loneParticle.test(shown)) return unread('signs')
-      if (/^[-–~]$/u.test(shown) && isRange(words, text.slice(piece.end, to)))
+      if (piece.text === '&' && words.length > 0) words.push({ ...piece, text: and })
+      else if (/^[-–~]$/u.test(shown) && isRange(words, text.slice(piece.end, to)))
         words.push({ ...piece, text: '–' })
+      else if (/^[→⇒]$/u.test(piece.text) && /\d원$/u.test(words.at(-1)?.text ?? '')) becomesFrom(words)
       else if (/^[,/|·+–-]$/u.test(shown)) endWithComma(words)
-      else if (/[\p{L}\p{N}]/u.test(shown)) words.push({ ...piece, text: shown })
+      else if (whole && /^[([（【]/u.test(piece.text)) {
+        isOpen = true
+        endWithComma(words)
+        words.push({ ...piece, text: shown.replace(/[()[\]（）【】]/gu, '') })
+      } else if (isOpen && /[)\]）】][.,]?$/u.test(piece.text))
+        words.push({ ...piece, text: shown.replace(/[()[\]（）【】]/gu, '') })
+      else if (/[\p{L}\p{N}]/u.test(shown))
+        words.push({ ...piece, text: isPriceFrom(words, shown) ? `${shown}으로` : shown })
     }
   }
   if (words.length === 0) return unread('no-words')
@@ -209,10 +267,13 @@ function outside(word: Word, left: readonly Range[]): Word[] {
   return pieces
 }
 
+/** A question in quotes keeps its mark where its sentence goes on. */
+const quotedQuestion = /[?？]["”’'」]$/u
+
 function tidy(word: string): string {
   return cleanWord(word)
     .normalize('NFC')
-    .replace(/\^\^|[!?。！？…]+$/gu, '')
+    .replace(/\^\^|[!。！…]+$|[?？]+$/gu, '')
     .replace(/^(.*?)\.+$/u, (whole, text: string) => (abbreviation.test(text) ? whole : text))
     .replace(/(?<=[\p{L}%])[~^*_=]+(?=$|[,.])/gu, '')
     .replace(/^[*_=~^.!?]+/u, '')
@@ -222,6 +283,20 @@ function tidy(word: string): string {
 function isRange(words: readonly Word[], after: string): boolean {
   return /^\d[\d:.]*\p{L}{0,2}$/u.test(words.at(-1)?.text ?? '') && /^\s*\d/u.test(after)
 }
+
+/** Whether a price is what another became. */
+function isPriceFrom(words: readonly Word[], shown: string): boolean {
+  return /\d원에서$/u.test(words.at(-1)?.text ?? '') && /^[\d,]+원$/u.test(shown)
+}
+
+/** “38,000원 → 24,900원”: from one price to another. */
+function becomesFrom(words: Word[]): void {
+  const last = words.at(-1)
+  if (last) last.text += '에서'
+}
+
+/** What “&” is read as. */
+const andIn = { ko: '+', en: 'and', id: 'dan', vi: 'và' } as const
 
 function endWithComma(words: Word[]): void {
   const last = words.at(-1)

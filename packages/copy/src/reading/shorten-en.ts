@@ -1,4 +1,5 @@
 import { wordSet } from '../latin/grammar.ts'
+import { englishPhrasing } from '../latin/phrases.ts'
 import { latinReader } from '../latin/read-latin.ts'
 
 const adjectives = wordSet(
@@ -6,46 +7,50 @@ const adjectives = wordSet(
 )
 
 /** An English sentence as clauses with shorter forms. */
-export const readEnglish = latinReader({
-  adjectives,
-  and: 'and',
-  opener: /^(?:(?:and|but|so|also|plus|then|besides|moreover|in addition|welcome|hello|hi),?\s+)+/iu,
-  subject:
-    /^(?:(?:it|this|that|they|these|those|here)(?:\s+(?:is|are)|’s|’re)\s+|(?:it|they|you can)\s+(?!is\b|are\b|was\b|were\b)|this\s+(?:product|item|one)\s+(?:is\s+)?|we\s+are\s+(?=an?\s))/iu,
-  allows: /^you can\b/iu,
-  namedSubject: (noun) =>
-    new RegExp(
-      `^(?:the|this|our|these|each|every)\\s+(?:[\\p{L}-]+\\s+)?${noun}(?:e?s)?\\s+(?:is\\s+|are\\s+)?`,
-      'iu',
-    ),
-  held: /^(?:order|book|buy|call|visit|sign|pre-?order|subscribe)\b|\b(?:if|when|whenever|unless|until|only|except|excluding|excl|while|orders?\s+(?:over|above|of|from)|over|above|under|starting|before|within|during|provided|as\s+long\s+as|up\s+to|at\s+(?:least|most)|with\s+(?:an?|the|your|every|any|each)\s+(?:receipts?|purchases?|coupons?|bookings?|orders?)|may|might|should|but|though|although|pre-?orders?)\b/iu,
-  denied:
-    /\b(?:not|no|never|without|cannot|nothing|none|neither|nor|zero|free\s+(?:of|from))\b|n’t\b|\b[\p{L}]+-free\b/iu,
-  parting:
-    /,?\s+(?:and|so)\s+(?=(?:it|they|you|we|is|are|has|have|comes|come|can|fits|keeps|works|dries|stays|holds|needs|lasts|includes|weighs|opens|folds|goes|feels|looks|smells|tastes|ships|makes|takes|available|made|suits|washes|works)\b|(?:the|our|its|their)\s+[\p{L}-]+\s+(?:is|are|stays?|keeps?|comes?|has|have)\b)|;\s*|\s+[–—]\s*|\s+-\s+|,\s+(?=(?:made|knitted|sewn|woven|baked|roasted|grown|available|handmade|hand-made|perfect|ideal|good|great|suitable|ready)\b)/giu,
-  verb: /\b(?:is|are|was|were|has|have|comes?|can|will|keeps?|fits?|makes?|works?|holds?|gives?|lasts?|stays?|dr(?:y|ies)|needs?|uses?|offers?|includes?|opens?|folds?|goes|feels?|looks?|smells?|tastes?|ships?|we|you|i|it|they|bake|roast|grow|sew|wash|deliver)\b|’(?:s|re|ll|ve)\b/iu,
-  beforeName:
-    /^(?:(?:is|are)\s+)?(?:comes?\s+in|(?:available|offered)\s+in(?=\s+(?:\d|two|three|four|five|six|seven|eight|nine|ten|many|[\p{L}-]+(?:,|\s+and)\s))|(?:hand-?\s?)?(?:made|knitted|sewn|woven|crafted|baked|brewed)\s+(?:of|from|with|out\s+of)|(?:has|have|features?|includes?|contains?|there\s+(?:is|are))(?=\s+(?:an?\s+|\d|two|three|four|five|six|seven|eight|nine|ten)))\s+/iu,
-  article: /^(?:an?|the)\s+/iu,
-  afterName: /\s+(?:made|knitted|sewn|woven|crafted|baked|with|for|from|that|which|in|on|of)\s+/iu,
-  place:
-    /(?<=\b(?:knits?|sews?|weaves?|bakes?|roasts?|brews?|makes?|crafts?|carves?|pours?|grows?|cooks?|paints?|prints?|mixes|mix|stitch(?:es)?|throws?|fires?)\s(?:[\p{L}-]+\s){1,5}?by\shand)\s+(?:in|at)\s+(?:our|my|her|his|their|the|a)\s+(?:[\p{L}-]+\s+){0,2}(?:workshop|studio|kitchen|bakery|shop|home|house|garage|atelier|garden)\b(?:\s+in\s+[\p{L}\s-]+)?$/iu,
-  purpose: /\s+so\s+that\s.+$/iu,
-  openEnd:
-    /\b(?:even|only|also|well|up|out|to|and|or|the|a|an|good|great|perfect|ideal|suitable|ready|enough|than|as|like)$/iu,
-  intensifier: /\b(?:very|really|so(?!\s+that\b)|truly|super|extremely|quite|just|simply)\s+/giu,
-  turned: (text, known) => {
-    const found =
-      /^(?:the|our)\s+([\p{L}-]+(?:\s+[\p{L}-]+)?)\s+(?:is|are)\s+([\p{L}-]+(?:\s+and\s+[\p{L}-]+)?)$/iu.exec(
-        text,
-      )
-    const [, noun = '', adjective = ''] = found ?? []
-    return adjective !== '' &&
-      adjective
-        .toLocaleLowerCase('en')
-        .split(' and ')
-        .every((word) => known.has(word))
-      ? `${adjective} ${noun}`
-      : null
+export const readEnglish = latinReader(
+  {
+    adjectives,
+    and: 'and',
+    opener: /^(?:(?:and|but|so|also|plus|then|besides|moreover|in addition|welcome|hello|hi),?\s+)+/iu,
+    subject:
+      /^(?:(?:it|this|that|they|these|those|here)(?:\s+(?:is|are)|’s|’re)\s+|(?:it|they|you can)\s+(?!is\b|are\b|was\b|were\b)|this\s+(?:product|item|one)\s+(?:is\s+)?|we\s+are\s+(?=an?\s))/iu,
+    allows: /^you can\b/iu,
+    namedSubject: (noun) =>
+      new RegExp(
+        `^(?:the|this|our|these|each|every)\\s+(?:[\\p{L}-]+\\s+)?${noun}(?:e?s)?\\s+(?:is\\s+|are\\s+)?`,
+        'iu',
+      ),
+    held: /^(?:order|book|buy|call|visit|sign|pre-?order|subscribe)\b|\b(?:if|when|whenever|unless|until|only|except|excluding|excl|while|orders?\s+(?:over|above|of|from)|over|above|under|starting|before|within|during|provided|as\s+long\s+as|up\s+to|at\s+(?:least|most)|with\s+(?:an?|the|your|every|any|each)\s+(?:receipts?|purchases?|coupons?|bookings?|orders?)|may|might|should|but|though|although|pre-?orders?)\b/iu,
+    denied:
+      /\b(?:not|no|never|without|cannot|nothing|none|neither|nor|zero|free\s+(?:of|from))\b|n’t\b|\b[\p{L}]+-free\b/iu,
+    parting:
+      /,?\s+and\s+(?=(?:it|they|you|we|is|are|has|have|comes|come|can|fits|keeps|works|dries|stays|holds|needs|lasts|includes|weighs|opens|folds|goes|feels|looks|smells|tastes|ships|makes|takes|available|made|suits|washes|works)\b|(?:the|our|its|their)\s+[\p{L}-]+\s+(?:is|are|stays?|keeps?|comes?|has|have)\b)|;\s*|\s+[–—]\s*|\s+-\s+|,\s+(?=(?:made|knitted|sewn|woven|baked|roasted|grown|available|handmade|hand-made|perfect|ideal|good|great|suitable|ready)\b)/giu,
+    verb: /\b(?:is|are|was|were|has|have|comes?|can|will|keeps?|fits?|makes?|works?|holds?|gives?|lasts?|stays?|dr(?:y|ies)|needs?|uses?|offers?|includes?|opens?|folds?|goes|feels?|looks?|smells?|tastes?|ships?|we|you|i|it|they|bake|roast|grow|sew|wash|deliver)\b|’(?:s|re|ll|ve)\b/iu,
+    beforeName:
+      /^(?:(?:is|are)\s+)?(?:comes?\s+in|(?:available|offered)\s+in(?=\s+(?:\d|two|three|four|five|six|seven|eight|nine|ten|many|[\p{L}-]+(?:,|\s+and)\s))|(?:hand-?\s?)?(?:made|knitted|sewn|woven|crafted|baked|brewed)\s+(?:of|from|with|out\s+of)|(?:has|have|features?|includes?|contains?|there\s+(?:is|are))(?=\s+(?:an?\s+|\d|two|three|four|five|six|seven|eight|nine|ten)))\s+/iu,
+    article: /^(?:an?|the)\s+/iu,
+    afterName: /\s+(?:made|knitted|sewn|woven|crafted|baked|with|for|from|that|which|in|on|of)\s+/iu,
+    place:
+      /(?<=\b(?:knits?|sews?|weaves?|bakes?|roasts?|brews?|makes?|crafts?|carves?|pours?|grows?|cooks?|paints?|prints?|mixes|mix|stitch(?:es)?|throws?|fires?)\s(?:[\p{L}-]+\s){1,5}?by\shand)\s+(?:in|at)\s+(?:our|my|her|his|their|the|a)\s+(?:[\p{L}-]+\s+){0,2}(?:workshop|studio|kitchen|bakery|shop|home|house|garage|atelier|garden)\b(?:\s+in\s+[\p{L}\s-]+)?$/iu,
+    purpose: /\s+so\s+that\s.+$/iu,
+    openEnd:
+      /\b(?:even|only|also|well|up|out|to|and|or|the|a|an|good|great|perfect|ideal|suitable|ready|enough|than|as|like)$/iu,
+    intensifier:
+      /\b(?:very|really|(?<!,\s)so(?!\s+(?:that|it|they|you|we|i|the)\b)|truly|super|extremely)\s+/giu,
+    turned: (text, known) => {
+      const found =
+        /^(?:the|our)\s+([\p{L}-]+(?:\s+[\p{L}-]+)?)\s+(?:is|are)\s+([\p{L}-]+(?:\s+and\s+[\p{L}-]+)?)$/iu.exec(
+          text,
+        )
+      const [, noun = '', adjective = ''] = found ?? []
+      return adjective !== '' &&
+        adjective
+          .toLocaleLowerCase('en')
+          .split(' and ')
+          .every((word) => known.has(word))
+        ? `${adjective} ${noun}`
+        : null
+    },
   },
-})
+  englishPhrasing,
+)

@@ -1,4 +1,5 @@
 import { wordSet } from '../latin/grammar.ts'
+import { indonesianPhrasing } from '../latin/phrases.ts'
 import { latinReader } from '../latin/read-latin.ts'
 
 const adjectives = wordSet(
@@ -6,25 +7,29 @@ const adjectives = wordSet(
 )
 
 /** An Indonesian sentence as clauses with shorter forms. */
-export const readIndonesian = latinReader({
-  adjectives,
-  and: 'dan',
-  opener: /^(?:(?:dan|tetapi|tapi|juga|selain itu|lalu|jadi|serta|halo|hai),?\s+)+/iu,
-  subject: /^(?:(?:ini|itu)\s+(?:adalah\s+)?|(?:produk|barang|menu)\s+ini\s+(?:adalah\s+)?)/iu,
-  allows: /^(?!)/u,
-  namedSubject: (noun) => new RegExp(`^${noun}(?:\\s+[\\p{L}-]+)?\\s+(?:ini|kami)\\s+(?:adalah\\s+)?`, 'iu'),
-  held: /(?:^|\s)(?:sebelum|dalam\s+(?:radius|waktu|\d+)|jika|kalau|bila|apabila|hanya|cuma|kecuali|minimal|minimum|maksimal|mulai|di\s+atas|di\s+bawah|saat|ketika|sampai|hingga|selama|asalkan|khusus|tetapi|tapi|namun|pre-?order)(?=\s|$)/iu,
-  denied: /(?:^|\s)(?:tidak|bukan|tanpa|belum|jangan|bebas|anti|tak|kurang)(?=\s|$)/iu,
-  parting:
-    /,?\s+(?:dan|serta)\s+(?=(?:bisa|dapat|tersedia|mudah|cocok|tidak|terbuat|dibuat|dijahit|diproses|dikirim|ada|punya|memiliki|kami|membuat|menjaga|tetap|muat|tahan)(?:\s|$))|,?\s+sehingga\s+|,\s+(?=(?:bisa|dapat|tersedia|mudah|cocok|terbuat|dibuat|tanpa|tidak|jadi|dijahit|dikirim)(?:\s|$))|;\s*|\s+[–—]\s*|\s+-\s+/giu,
-  verb: /(?:^|\s)(?:adalah|ada|bisa|dapat|tersedia|terbuat|memiliki|punya|kami|kita|anda|dibuat|cocok|membuat|menjaga|tetap|dijahit|dikirim|dipanggang)(?=\s|$)/iu,
-  beforeName:
-    /^(?:terbuat\s+dari|dibuat\s+dari|tersedia\s+dalam|hadir\s+dalam|(?:ada|punya|memiliki|dilengkapi|berisi)(?=\s+(?:\d|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh)))\s+/iu,
-  article: /^(?:sebuah|seorang|suatu)\s+/iu,
-  afterName: /\s+(?:dari|dengan|untuk|yang|dalam|di)\s+/iu,
-  place: null,
-  purpose: null,
-  openEnd: /\s(?:dan|atau|juga|untuk|yang|lebih|cocok|tahan|siap)$/iu,
-  intensifier: /(?<=^|\s)(?:sangat|amat|benar-benar|begitu|sekali)(?:\s+|$)/giu,
-  turned: null,
-})
+export const readIndonesian = latinReader(
+  {
+    adjectives,
+    and: 'dan',
+    opener: /^(?:(?:dan|tetapi|tapi|juga|selain itu|lalu|jadi|serta|halo|hai),?\s+)+/iu,
+    subject: /^(?:(?:ini|itu)\s+(?:adalah\s+)?|(?:produk|barang|menu)\s+ini\s+(?:adalah\s+)?)/iu,
+    allows: /^(?!)/u,
+    namedSubject: (noun) =>
+      new RegExp(`^${noun}(?:\\s+[\\p{L}-]+)?\\s+(?:ini|kami)\\s+(?:adalah\\s+)?`, 'iu'),
+    held: /(?:^|\s)(?:sebelum|dalam\s+(?:radius|waktu|\d+)|jika|kalau|bila|apabila|hanya|cuma|kecuali|minimal|minimum|maksimal|mulai|di\s+atas|di\s+bawah|saat|ketika|sampai|hingga|selama|asalkan|khusus|tetapi|tapi|namun|pre-?order)(?=\s|$)/iu,
+    denied: /(?:^|\s)(?:tidak|bukan|tanpa|belum|jangan|bebas|anti|tak|kurang)(?=\s|$)/iu,
+    parting:
+      /,?\s+(?:dan|serta)\s+(?=(?:bisa|dapat|tersedia|mudah|cocok|tidak|terbuat|dibuat|dijahit|diproses|dikirim|ada|punya|memiliki|kami|membuat|menjaga|tetap|muat|tahan)(?:\s|$))|,?\s+sehingga\s+|,\s+(?=(?:bisa|dapat|tersedia|mudah|cocok|terbuat|dibuat|tanpa|tidak|dijahit|dikirim)(?:\s|$))|;\s*|\s+[–—]\s*|\s+-\s+/giu,
+    verb: /(?:^|\s)(?:adalah|ada|bisa|dapat|tersedia|terbuat|memiliki|punya|kami|kita|anda|dibuat|cocok|membuat|menjaga|tetap|dijahit|dikirim|dipanggang)(?=\s|$)/iu,
+    beforeName:
+      /^(?:terbuat\s+dari|dibuat\s+dari|tersedia\s+dalam|hadir\s+dalam|(?:ada|punya|memiliki|dilengkapi|berisi)(?=\s+(?:\d|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh)))\s+/iu,
+    article: /^(?:sebuah|seorang|suatu)\s+/iu,
+    afterName: /\s+(?:dari|dengan|untuk|yang|dalam|di)\s+/iu,
+    place: null,
+    purpose: null,
+    openEnd: /\s(?:dan|atau|juga|untuk|yang|lebih|cocok|tahan|siap)$/iu,
+    intensifier: /(?<=^|\s)(?:sangat|amat|benar-benar|begitu|sekali)(?:\s+|$)/giu,
+    turned: null,
+  },
+  indonesianPhrasing,
+)

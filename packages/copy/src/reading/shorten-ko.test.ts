@@ -10,13 +10,21 @@ function read(text: string, name = ''): string[][] {
   )
 }
 
-describe('a sentence that is longer than two rows', () => {
-  it('parts after a verb that links, and each part has an end of its own', () => {
+describe('a sentence that is longer than one row', () => {
+  it('stays one where it can be read on from big words', () => {
+    const long = '배와 허리를 함께 받쳐 주는 U자 모양이고 커버는 지퍼로 벗겨서 세탁기에 돌릴 수 있어요'
+    expect(read(`${long}.`)).toEqual([[long]])
+  })
+
+  it('parts after a verb that links where it has no room, and each part has an end of its own', () => {
     expect(
-      read('배와 허리를 함께 받쳐 주는 U자 모양이고 커버는 지퍼로 벗겨서 세탁기에 돌릴 수 있어요.').map(
-        ([whole]) => whole,
-      ),
-    ).toEqual(['배와 허리를 함께 받쳐 주는 U자 모양', '커버는 지퍼로 벗겨서 세탁기에 돌릴 수 있어요'])
+      read(
+        '배와 허리를 함께 포근하게 받쳐 주는 커다란 U자 모양이고 커버는 지퍼로 쉽게 벗겨서 세탁기에 돌릴 수 있어요.',
+      ).map(([whole]) => whole),
+    ).toEqual([
+      '배와 허리를 함께 포근하게 받쳐 주는 커다란 U자 모양',
+      '커버는 지퍼로 쉽게 벗겨서 세탁기에 돌릴 수 있어요',
+    ])
   })
 
   it('parts at the comma of its writer after a verb that adds, and stays one where it has room', () => {
@@ -61,10 +69,8 @@ describe('shortening Korean', () => {
     ['저희 가게는 합정역 2번 출구 앞에 있어요.', [['합정역 2번 출구 앞에 있어요', '합정역 2번 출구 앞']]],
     ['색상: 블랙, 화이트, 그레이', [['블랙, 화이트, 그레이']]],
     ['직접 로스팅해서 향이 진합니다.', [['직접 로스팅해서 향이 진해요', '향이 진해요', '진한 향']]],
-    [
-      '무게는 480g이라 침실에 들고 다니기 좋아요.',
-      [['무게는 480g', '무게 480g'], ['침실에 들고 다니기 좋아요']],
-    ],
+    ['무게는 480g이라 침실에 들고 다니기 좋아요.', [['무게는 480g이라 침실에 들고 다니기 좋아요']]],
+    ['룸이 4개 있어서 가족모임에 잘 맞아요.', [['룸이 4개 있어서 가족모임에 잘 맞아요']]],
     [
       '커버는 순면이고, 물세탁할 수 있어요.',
       [['커버는 순면'], ['커버는 물세탁할 수 있어요', '커버는 물세탁 가능']],
@@ -97,9 +103,21 @@ describe('shortening Korean', () => {
     expect(read(text)[0]).toHaveLength(1)
   })
 
-  it('keeps an exception in parentheses, and leaves a mere remark out', () => {
+  it('keeps an exception in parentheses, joins a remark at the end, and leaves a mere word out', () => {
     expect(read('무료 배송(제주 제외)')).toEqual([['무료 배송(제주 제외)']])
+    expect(read('작은 먼지가 두 개 있어요 (사진엔 안 나와요).')).toEqual([
+      ['작은 먼지가 두 개 있어요, 사진엔 안 나와요'],
+    ])
     expect(read('울 100%(뉴질랜드산)')).toEqual([['울 100%']])
+  })
+
+  it.each([
+    ['강아지랑 같이 오셔도 돼요~ 대신 침대에는 올리지 말아 주세요.', 1],
+    ['당일 배송해요. 단, 오전에 주문해 주세요.', 1],
+    ['당일 배송해요. 오전에 주문해 주세요.', 2],
+    ['당일 배송해요\n단, 오전에 주문해 주세요.', 2],
+  ])('tells a sentence with the one that limits it, where both fit: %s', (text, sentences) => {
+    expect(read(text)).toHaveLength(sentences)
   })
 
   it.each([

@@ -3,6 +3,7 @@ import { readAdjective } from '../korean/adjectives.ts'
 import { unlinked } from '../korean/conjugate.ts'
 import { shorterNouns } from '../korean/noun-phrase.ts'
 import { copulaNoun, readPredicate } from '../korean/predicates.ts'
+import { readOn } from '../korean/read-on.ts'
 import { finished, splitUnits, type Unit } from '../korean/units.ts'
 import { pastOfMaking, toPolite } from '../korean/verbs.ts'
 import {
@@ -30,7 +31,8 @@ export const readKorean: ClauseReader = (sentence, nameWords) =>
   withoutStops(sentence).flatMap((one) => readOne(one, nameWords))
 
 /** What ends a sentence in the polite styles; nouns that end alike. */
-const closes = /[가-힣](?:니다|[어아해여려돼져겨켜쳐워와펴써세예에네죠지게래데든나]요)$|(?:하|이)죠$|습니다$/u
+const closes =
+  /(?:^|[가-힣])(?:니다|[어아해여려돼져겨켜쳐워와펴써세예에네죠지게래데든나]요)$|(?:하|이)죠$|습니다$/u
 const nounsThatClose = /(?:담요|필요|중요|수요|소요|주요|개요|동요|요요|이거든요)$/u
 
 /** “… 보내드려요 마지막 두 달은 …”: sentences that their writer put no stop between. */
@@ -40,7 +42,9 @@ function withoutStops(sentence: Sentence): Sentence[] {
     parts.at(-1)?.push(word)
     const isEnd = closes.test(word.text) && !nounsThatClose.test(word.text)
     const left = parts.at(-1)?.length ?? 0
-    if (isEnd && left > 1 && sentence.words.length - at > 3) parts.push([])
+    // “사진 보내주세요 다시 보내드릴게요”: what is asked, and what for.
+    const after = word.text.endsWith('세요') ? 5 : 2
+    if (isEnd && left > 1 && sentence.words.length - at - 1 > after) parts.push([])
   }
   return parts.map((words, at) => ({
     ...sentence,
@@ -67,10 +71,15 @@ function readOne(sentence: Sentence, nameWords: readonly string[]): Clause[] {
 
 const { most: BIG_MOST, small: SMALL_MOST } = lineLimits.ko
 
-/** A clause that fits two rows, or what it parts into. */
+/** Whether a sentence has room in a scene, as a line beneath or in two rows that read on. */
+function fits(texts: readonly string[]): boolean {
+  return lengthOf(lineOf(texts)) <= SMALL_MOST || readOn(polite(texts)).length > 0
+}
+
+/** A clause that fits a scene, or what it parts into. */
 function shortened(clause: Clause, words: readonly Word[]): Clause[] {
   const { variants, start, end } = clause
-  if (variants.length === 0 || lengthOf(variants.at(-1) ?? '') <= SMALL_MOST) return [clause]
+  if (variants.length === 0 || fits((variants.at(-1) ?? '').split(' '))) return [clause]
   const own = words.filter((word) => word.start >= start && word.end <= end)
   const parts = partLong(own)
   return parts.length < 2 ? [clause] : parts.map((part) => clauseOf(part, wholeVariants(part)))
@@ -78,7 +87,7 @@ function shortened(clause: Clause, words: readonly Word[]): Clause[] {
 
 /** A sentence that is too long for one line, parted after a verb that links or at a comma, each part with an end of its own. */
 function partLong(words: readonly Word[]): Word[][] {
-  if (lengthOf(lineOf(textsOf(words))) <= SMALL_MOST) return [[...words]]
+  if (fits(textsOf(words))) return [[...words]]
   const cuts = words.slice(0, -1).flatMap(({ text }, at) => {
     const left = words.slice(0, at + 1)
     const right = words.slice(at + 1)
@@ -121,7 +130,7 @@ function partCondition(words: readonly Word[]): Clause[] {
     const left = textsOf(words.slice(0, index + 1))
     const linked =
       readAdjective(text)?.form === 'so' ||
-      /(?:드리고|하고|있고),$|^있어(?:서)?,?$|^\d.*이고,?$/u.test(text) ||
+      /(?:드리고|하고|있고),$|^있어,?$|^\d.*이고,?$/u.test(text) ||
       // What follows has a topic of its own: “밤 10시까지 열고 | 연습실은 평일에 쓰셔도 돼요”.
       (/[가-힣]고,?$/u.test(text) &&
         withoutTopic(words[index + 1]?.text ?? '') !== null &&
@@ -146,7 +155,10 @@ function polite(texts: readonly string[]): string[] {
   const last = texts.at(-1) ?? ''
   const adjective = readAdjective(last)
   const finite = adjective?.form === 'finite' ? adjective.adjective.finite : toPolite(last)
-  return [...texts.slice(0, -1), finite]
+  const before = texts
+    .slice(0, -1)
+    .map((text) => (text.endsWith('다,') ? `${toPolite(text.slice(0, -1))},` : text))
+  return [...before, finite]
 }
 
 /** “소재: 울 100%”, “사이즈 - 30cm”: the label is said as a word, not as a colon. */
@@ -216,7 +228,7 @@ function partMaking(unit: Unit, texts: readonly string[]): Clause[] | null {
     lineOf([...texts.slice(0, at), finite]),
     ...pastWithoutPlace([...texts.slice(0, at), finite]),
   ]
-  const rich = rest.length >= 2 || /\d/u.test(rest[0] ?? '')
+  const rich = rest.length >= 2
   if (rich) return [clauseOf(unit.words.slice(0, at + 1), making), named]
   const whole = lineOf([...texts.slice(0, at + 1), noun])
   const stuff = texts[at] === '만든' ? /^(.+?)(?:으로|로)$/u.exec(texts[at - 1] ?? '')?.[1] : undefined

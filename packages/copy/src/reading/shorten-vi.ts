@@ -1,4 +1,5 @@
 import { wordSet } from '../latin/grammar.ts'
+import { vietnamesePhrasing } from '../latin/phrases.ts'
 import { latinReader } from '../latin/read-latin.ts'
 
 const adjectives = wordSet(
@@ -6,26 +7,29 @@ const adjectives = wordSet(
 )
 
 /** A Vietnamese sentence as clauses with shorter forms. */
-export const readVietnamese = latinReader({
-  adjectives,
-  and: 'và',
-  opener: /^(?:(?:và|nhưng|ngoài ra|hơn nữa|đồng thời|vì vậy|xin chào|chào),?\s+)+/iu,
-  subject: /^(?:đây\s+là\s+|(?:sản\s+phẩm|món|mẫu)\s+này\s+(?:là\s+)?|sản\s+phẩm\s+(?=có|được|làm))/iu,
-  allows: /^(?!)/u,
-  namedSubject: (noun) =>
-    new RegExp(`^(?:[\\p{L}]+\\s+)?${noun}(?:\\s+[\\p{L}]+)?\\s+này\\s+(?:là\\s+)?`, 'iu'),
-  held: /(?:^|\s)(?:trước\s+\d|trong\s+bán\s+kính|nếu|khi|chỉ|trừ|ngoại\s+trừ|từ\s+\d|trên\s+\d|dưới\s+\d|tối\s+thiểu|tối\s+đa|ít\s+nhất|trong\s+(?:vòng|\d+)|cho\s+đơn|đơn\s+hàng|nhưng|tuy|mặc\s+dù|đến\s+khi|đặt\s+trước)(?=\s|$)/iu,
-  denied: /(?:^|\s)(?:không|chưa|chẳng|đừng|chống|ít)(?=\s|$)/iu,
-  parting:
-    /,?\s+(?:và|nên)\s+(?=(?:có|được|rất|dễ|phù\s+hợp|giữ|giúp|làm|luôn|mặc|dùng)(?:\s|$))|,\s+(?=(?:có|được|rất|dễ|phù\s+hợp|giữ|giúp|làm|thích\s+hợp|may|nướng|không)(?:\s|$))|;\s*|\s+[–—]\s*|\s+-\s+/giu,
-  verb: /(?:^|\s)(?:là|có|được|làm|giữ|giúp|dùng|chúng|tôi|bạn|phù|thích|mặc|may|rang|nướng|gồm|giao)(?=\s|$)/iu,
-  beforeName:
-    /^(?:(?:được\s+)?làm\s+(?:từ|bằng)|(?:được\s+)?(?:may|đan|dệt)\s+(?:từ|bằng)|(?:có|gồm)(?=\s+(?:\d|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười)))\s+/iu,
-  article: /^(?:một|những|các)\s+(?!\d)/iu,
-  afterName: /\s+(?:làm|từ|với|cho|bằng|dành|của|trong)\s+/iu,
-  place: null,
-  purpose: null,
-  openEnd: /\s(?:và|hoặc|cũng|để|hơn|hợp|tốt|sẵn|làm|được)$/iu,
-  intensifier: /(?<=^|\s)(?:rất|thật|cực\s+kỳ|vô\s+cùng|hết\s+sức|quá)\s+/giu,
-  turned: null,
-})
+export const readVietnamese = latinReader(
+  {
+    adjectives,
+    and: 'và',
+    opener: /^(?:(?:và|nhưng|ngoài ra|hơn nữa|đồng thời|vì vậy|xin chào|chào),?\s+)+/iu,
+    subject: /^(?:đây\s+là\s+|(?:sản\s+phẩm|món|mẫu)\s+này\s+(?:là\s+)?|sản\s+phẩm\s+(?=có|được|làm))/iu,
+    allows: /^(?!)/u,
+    namedSubject: (noun) =>
+      new RegExp(`^(?:[\\p{L}]+\\s+)?${noun}(?:\\s+[\\p{L}]+)?\\s+này\\s+(?:là\\s+)?`, 'iu'),
+    held: /(?:^|\s)(?:trước\s+\d|trong\s+bán\s+kính|nếu|khi|chỉ|trừ|ngoại\s+trừ|từ\s+\d|trên\s+\d|dưới\s+\d|tối\s+thiểu|tối\s+đa|ít\s+nhất|trong\s+(?:vòng|\d+)|cho\s+đơn|đơn\s+hàng|nhưng|tuy|mặc\s+dù|đến\s+khi|đặt\s+trước)(?=\s|$)/iu,
+    denied: /(?:^|\s)(?:không|chưa|chẳng|đừng|chống|ít)(?=\s|$)/iu,
+    parting:
+      /,?\s+(?:và|nên)\s+(?=(?:có|được|rất|dễ|phù\s+hợp|giữ|giúp|làm|luôn|mặc|dùng)(?:\s|$))|,\s+(?=(?:có|được|rất|dễ|phù\s+hợp|giữ|giúp|làm|thích\s+hợp|may|nướng|không)(?:\s|$))|;\s*|\s+[–—]\s*|\s+-\s+/giu,
+    verb: /(?:^|\s)(?:là|có|được|làm|giữ|giúp|dùng|chúng|tôi|bạn|phù|thích|mặc|may|rang|nướng|gồm|giao)(?=\s|$)/iu,
+    beforeName:
+      /^(?:(?:được\s+)?làm\s+(?:từ|bằng)|(?:được\s+)?(?:may|đan|dệt)\s+(?:từ|bằng)|(?:có|gồm)(?=\s+(?:\d|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười)))\s+/iu,
+    article: /^(?:một|những|các)\s+(?!\d)/iu,
+    afterName: /\s+(?:làm|từ|với|cho|bằng|dành|của|trong)\s+/iu,
+    place: null,
+    purpose: null,
+    openEnd: /\s(?:và|hoặc|cũng|để|hơn|hợp|tốt|sẵn|làm|được)$/iu,
+    intensifier: /(?<=^|\s)(?:rất|thật|cực\s+kỳ|vô\s+cùng|hết\s+sức|quá)\s+/giu,
+    turned: null,
+  },
+  vietnamesePhrasing,
+)

@@ -2,6 +2,7 @@ import { openingsOf } from '../angles/openings.ts'
 import { dangles } from '../korean/words.ts'
 import type { PointKind } from '../lexicon/lexicon.ts'
 import type { Phrase } from '../phrases/book.ts'
+import { allCalls } from '../plan/calls.ts'
 import type { Point } from '../plan/point.ts'
 import { roleOf } from '../plan/roles.ts'
 import { nameAsHeadline, type Story, subjectOf } from '../plan/story.ts'
@@ -192,13 +193,13 @@ function offers({ phrases, brief, price }: Story): Idea[] {
 function invitations(story: Story): Idea[] {
   const { phrases, intent, brief, price } = story
   const visits = intent !== 'visit' && story.points.some(({ kind }) => kind === 'place')
+  const [first = [], ...others] = allCalls(story)
   return [
-    ...(intent === null ? [] : [phrases.ctaFor[intent]]),
-    phrases.cta[brief.tone],
+    first,
     ...(visits ? [phrases.ctaFor.visit] : []),
-    ...phrases.otherCta.slice(0, 2),
+    ...others.slice(0, 2),
     ...(price === null || brief.price?.amount === 0 ? [] : [phrases.offerCta]),
-    ...phrases.otherCta.slice(2),
+    ...others.slice(2),
   ].map(phraseIdea)
 }
 

@@ -33,6 +33,8 @@ export type PlanBrief = Pick<
   occasion?: CampaignOccasion
   /** How often its owner asked for scenarios that differ more. */
   turn?: number
+  /** First lines that its viewers have seen lately, the last first; others are wanted. */
+  openedBefore?: readonly string[]
 }
 
 /** What a writer writes of a plan. The rest of it follows from the brief. */

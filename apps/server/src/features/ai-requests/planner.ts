@@ -22,7 +22,11 @@ export const builtInPlanner: Planner = {
 
 function planKind(brief: PlanBrief) {
   const copyBrief = toCopyBrief(brief)
-  const options = { most: brief.most, spread: brief.turn ?? 0 }
+  const options = {
+    most: brief.most,
+    spread: brief.turn ?? 0,
+    openedBefore: brief.openedBefore ?? [],
+  }
   if (brief.reviews) return planReviews(copyBrief, brief.reviews, options)
   if (brief.promotion) return planPromotion(copyBrief, toPromotion(brief.promotion), options)
   if (brief.place) return planPlace(copyBrief, toPlace(brief.place), options)

@@ -2,20 +2,18 @@ import type { Head } from '../../facts/head.ts'
 import { lineLimits } from '../../line-limits.ts'
 import { lineOf } from '../../reading/clause.ts'
 import { lengthOf } from '../../reading/clean.ts'
-import { adverb, auxiliary, isBreak, linkedVerb, linksOn, namesCase, suffixes } from '../boundaries.ts'
+import { adverb, auxiliary, isBreak, linkedVerb, namesCase, suffixes } from '../boundaries.ts'
 import { isNegated, withoutObject, withoutSubject, withoutTopic } from '../words.ts'
 
-/** “비가 오고 24시간 안에 다시 더러워지면 …” → “다시 더러워지면?”: the condition, asked, whose answer stands beneath. */
+/** What may go wrong, which a buyer asks after. */
+const fault =
+  /(?:나|고장나|깨지|깨져서 가|부서지|파손되|갈라지|들뜨|터지|뜯어지|벗겨지|더러워지|상하|빠지|늘어나|안 ?맞으|작으|크)면$/u
+
+/** “비가 오고 24시간 안에 다시 더러워지면 …” → “다시 더러워지면?”: what goes wrong, asked, whose answer stands beneath. */
 export function asked(texts: readonly string[]): Head[] {
   const at = texts.findIndex((word, index) => index < texts.length - 1 && namesCase(word))
-  if (at < 0) return []
   const word = (texts[at] ?? '').replace(/,$/u, '')
-  // “20분이면”: a time that is enough, and no condition; “저렴하다면”, “원하시면” alone ask nothing.
-  const next = texts[at + 1] ?? ''
-  // “따 드시면 돼요”: what one may do, and no case.
-  if (/^(?:돼요|됩니다|되고|좋아요|끝)/u.test(next)) return []
-  const isTime = word.endsWith('이면') && !/(?:이상|이하|미만)이면$/u.test(word)
-  if (isTime || (at < 1 && /^(?:하면|되면|보면|원하시면|있으면|없으면)$/u.test(word))) return []
+  if (at < 0 || !fault.test(word)) return []
   const before = texts.slice(0, at)
   const chain = before.every((other) => !other.endsWith(',')) ? [[...before, word]] : []
   const from = before.findLastIndex((other) => isBreak(other)) + 1
@@ -59,26 +57,6 @@ function keepsMeaning(dropped: readonly string[], kept: readonly string[]): bool
   return !isOf(clause) || isOf(kept) || strong
 }
 
-/** “30년 동안 같은 자리에서 …”, “하체 점검은 …”: of what or when, after which the line beneath reads on. */
-export function leads(texts: readonly string[]): Head[] {
-  return texts.flatMap((word, at) => {
-    const rest = texts.length - at - 1
-    const isLead =
-      (withoutTopic(word) !== null && !/(?:많|같|싶|좋|젊|늙|높|낮|깊|작|얇|짧)은$/u.test(word)) ||
-      /(?:^동안|[가-힣\d](?:마다|씩))$/u.test(word) ||
-      (linksOn(word) && !isBreak(word) && !auxiliary.test(texts[at + 1] ?? ''))
-    if (
-      !isLead ||
-      rest < 2 ||
-      at === 0 ||
-      (at < 2 && word === '동안') ||
-      texts.slice(0, at).some((other) => linkedVerb.test(other))
-    )
-      return []
-    return [{ text: lineOf(texts.slice(0, at + 1)), isPart: true }]
-  })
-}
-
 /** “뚜껑을 열고 나서는 2주 안에 드시는 게 좋아요” → “2주 안에 드세요”. */
 export function advised(texts: readonly string[]): Head[] {
   const at = texts.findIndex(
@@ -102,7 +80,7 @@ export function tight(texts: readonly string[]): Head[] {
       (at === 0 ? withoutSubject(word) : null) ??
       (/[가-힣]{2}도$/u.test(word) ? word.slice(0, -1) : word),
   )
-  return [{ text: lineOf(bare), isPart: true }]
+  return [{ text: lineOf(bare), isPart: false }]
 }
 
 /** “보내 드려요”, “새로 붙여요”, “돌릴 수 있어요”: a verb with nothing that it is done to, by or with. */

@@ -1,7 +1,7 @@
 import type { Head } from '../../facts/head.ts'
 import { lineOf } from '../../reading/clause.ts'
 import { isBreak, isParticled, suffixes } from '../boundaries.ts'
-import { isConditional, isNegated, withoutObject, withoutTopic } from '../words.ts'
+import { isConditional, isNegated, withoutObject, withoutSubject, withoutTopic } from '../words.ts'
 
 /** Acts that a noun names by itself: “수리해 드려요” is “수리”. */
 const act =
@@ -37,6 +37,8 @@ export function named(texts: readonly string[]): Head[] {
     .filter((word) => !fillers.test(word))
     .map((word) => word.replace(/^(무상|무료|공짜)(?:으로|로)$/u, '$1'))
     .map((word) => withoutObject(word) ?? word)
+  // “8년 일한 강사가 수업”: who does it does it by a verb.
+  if (words.some((word) => withoutSubject(word) !== null)) return []
   return suffixes(words, [found.noun]).map((list) => ({
     text: lineOf(list),
     isPart: from > 0 || list.length < words.length + 1 || isConditional(args),

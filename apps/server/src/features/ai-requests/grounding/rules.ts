@@ -125,6 +125,7 @@ function keepLines(
     headline: keep(line.headline, line.pointIds),
     sub: keep(line.sub, line.pointIds),
     pointIds: line.pointIds.filter((id) => points.has(id)),
+    ...(line.over ? { over: overOf(line.over, (text) => judge(text, line.pointIds) === null) } : {}),
   }))
   const says = ({ headline, sub, announces }: Line): boolean =>
     headline.length > 0 && (announces !== true || sub.length > 0)
@@ -134,6 +135,11 @@ function keepLines(
   const title = holds(scenario.title) ? scenario.title : (lines[0]?.headline[0] ?? '')
   const summary = holds(scenario.summary) ? scenario.summary : outlineOf(lines)
   return { kept: { ...scenario, title, summary, lines }, struck, gaps }
+}
+
+/** The words for a scene whose small ones stand over its big ones, where both may be said. */
+function overOf(over: NonNullable<Line['over']>, holds: (text: string) => boolean): Line['over'] {
+  return holds(over.headline) && holds(over.sub) ? over : null
 }
 
 /** The same words in several scenarios are told of once. */

@@ -6,6 +6,8 @@ import type { Brief } from '../store.ts'
 /** What a video is told with instead of what its product says, and what day it is for. */
 export type Told = Partial<Pick<Product, 'purpose' | 'language' | 'gender' | 'ages' | 'tone'>> & {
   occasion?: CampaignOccasion | undefined
+  /** First lines of the videos before it. */
+  openedBefore?: readonly string[] | undefined
 }
 
 /** What a plan of a product is written from, as the product stands now. */
@@ -33,6 +35,7 @@ export function briefOfProduct(product: StoredProduct, wish: NewAiRequest & { to
     ...(category === 'review' ? { reviews: ofReviews } : {}),
     ...(category === 'promotion' && promotion ? { promotion } : {}),
     ...(told.occasion ? { occasion: told.occasion } : {}),
+    ...(told.openedBefore ? { openedBefore: told.openedBefore } : {}),
   }
 }
 
@@ -48,6 +51,7 @@ export function refreshBrief(brief: Brief, product: StoredProduct): Brief {
 export type PlaceWish = Pick<NewAiRequest, 'most' | 'reviews' | 'consent'> & {
   category: 'place' | 'review'
   occasion?: CampaignOccasion | undefined
+  openedBefore?: readonly string[] | undefined
 } & {
   [Key in 'purpose' | 'language' | 'gender' | 'ages' | 'tone']?: Product[Key] | undefined
 }
@@ -75,6 +79,7 @@ export function briefOfPlace(place: PlaceBrief, wish: PlaceWish): Brief {
     mediaCount: sourceIds.length,
     ...(reviews ? { reviews } : {}),
     ...(wish.occasion ? { occasion: wish.occasion } : {}),
+    ...(wish.openedBefore ? { openedBefore: wish.openedBefore } : {}),
   }
 }
 

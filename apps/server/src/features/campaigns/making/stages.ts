@@ -3,6 +3,7 @@ import { askForPlan, findRequest, planPlace, type PlannedRequest } from '../../a
 import { briefOf, getPlace } from '../../places/index.ts'
 import { askForVideos, type Draft, findProjects, listDrafts, renderProject } from '../../projects/index.ts'
 import { chooseVideos } from '../choosing/choose.ts'
+import { listOpenings } from '../choosing/openings.ts'
 import type { CampaignDoor } from '../door.ts'
 import type { CampaignEars } from '../ears.ts'
 import { skipPost, skipUnmade } from '../posts/skip.ts'
@@ -43,7 +44,9 @@ async function plan(
 ): Promise<string> {
   const { accountId, productId, placeId, category, settings } = campaign
   const { purpose, language, gender, ages, tone, reviews, consent, promotion } = settings
-  const told = { purpose, language, gender, ages, tone, occasion: occasionOf(campaign, posts) }
+  const occasion = occasionOf(campaign, posts)
+  const openedBefore = await listOpenings(ctx, campaign)
+  const told = { purpose, language, gender, ages, tone, occasion, openedBefore }
   if (placeId !== null) {
     const place = briefOf(await getPlace(ctx, accountId, placeId))
     const wish = {

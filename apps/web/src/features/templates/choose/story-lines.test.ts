@@ -78,6 +78,18 @@ test('big words that need the small ones are read with them', () => {
   )
 })
 
+test('two rows of a sentence are read as their owner wrote it', () => {
+  const rows = { announces: true }
+  expect(
+    linesOf(
+      line('benefit', '청송에서 2대째', ['사과농사 짓고 있어요'], rows),
+      line('benefit', '20분이면 끝나요', ['보시는 앞에서'], rows),
+      line('benefit', '18시간 숙성', ['우리밀에 천연발효종만 넣어요'], rows),
+    ),
+  ).toEqual(['청송에서 2대째 사과농사 짓고 있어요', '보시는 앞에서 20분이면 끝나요'])
+  expect(linesOf(line('benefit', '320 ml', ['Capacity'], rows))).toEqual(['Capacity: 320 ml'])
+})
+
 test('nothing is read twice, and the name alone is no line', () => {
   const same = line('benefit', '가벼워요')
   expect(linesOf(same, line('benefit', '울 비니'), line('benefit', '올겨울은 이걸로'), same)).toEqual([

@@ -33,10 +33,28 @@ function sentenceOf(line: Line): string {
   if (small === '' || line.role === 'offer') return big
   // “Every loaf overnight” over “We bake every loaf overnight”.
   if (plain(small).includes(plain(big))) return small
-  // “택배비요?” over “안 받아요”, “Free exchange” over “If the size is wrong”: each half needs the other.
-  if (line.announces && (big.endsWith('?') || !isSentence(small))) return `${big} ${uncapped(small)}`
+  // “청송에서 2대째” over “사과농사 짓고 있어요”, “Free exchange” over “if the size is wrong”: each half needs the other.
+  if (line.announces) return joined(big, small)
   return isSentence(small) ? small : big
 }
+
+/** Two rows of one sentence as an owner reads them aloud. */
+function joined(big: string, small: string): string {
+  if (/\p{Script=Hangul}/u.test(small)) {
+    const [endsBig, endsSmall] = [big, small].map((text) => koreanEnd.test(text))
+    // “보시는 앞에서” beneath “20분이면 끝나요” stands before it in the sentence.
+    if (endsBig) return endsSmall ? `${big} ${small}` : `${small} ${big}`
+    return `${big}${goesOn.test(big) ? '' : ','} ${small}`
+  }
+  // “Capacity” beneath “320 ml” is its label.
+  if (/\d/u.test(big) && !small.includes(' ')) return `${small}: ${big}`
+  const isOther = /^\p{Lu}/u.test(small) && !joiner.test(small)
+  return isOther ? `${big}. ${small}` : `${big} ${uncapped(small)}`
+}
+
+/** Korean words that lead on: a particle, a linking ending, a time. */
+const goesOn =
+  /[가-힣\d](?:은|는|이|가|을|를|에|에서|에게|으로|로|까지|부터|마다|만|도|째|씩|고|며|서|면|라|지만|는데|은데|한데|니까|으니|도록|려고|때|동안|대신|다가|번)$|[,?!]$/u
 
 function bigWordsOf({ headline: [big = ''] }: Line): string {
   return big

@@ -14,7 +14,7 @@ import { useKeep } from './use-keep.ts'
 import { usePage } from './use-page.ts'
 import { useSample } from './use-sample.ts'
 import { WordForm } from './word-form.tsx'
-import { wordFaults } from './words.ts'
+import { type Language, planWords, wordFaults } from './words.ts'
 
 import classes from './tryout.module.css'
 
@@ -41,6 +41,7 @@ export function Tryout({ start, isMoving, onMove, children }: TryoutProps) {
   const own: Given | null = asked && photos.length > 0 ? { photos, words: asked, language } : null
   const given = sample ?? own
   const films = useThreeFilms(given)
+  usePlannerReady(language)
   const keeping = useKeep()
   const isKeeping = keeping.isRunning || keeping.error !== null
   const [isLinking, setLinking] = useState(start === 'link')
@@ -99,6 +100,25 @@ export function Tryout({ start, isMoving, onMove, children }: TryoutProps) {
       </div>
     </div>
   )
+}
+
+/**
+ * Plans once while the visitor is still writing: the first plan of a page compiles the patterns of the law check, which takes
+ * a slow phone over a second, and each after it a tenth of that.
+ */
+function usePlannerReady(language: Language) {
+  const { t } = useTranslation()
+  const [name, info] = [t('tryout.sampleName'), t('tryout.sampleInfo')]
+  useEffect(() => {
+    const prepare = () => void planWords({ name, info, price: '', currency: '' }, language, 1)
+    // Safari has no idle callbacks.
+    if (typeof requestIdleCallback !== 'function') {
+      const timer = setTimeout(prepare, 500)
+      return () => clearTimeout(timer)
+    }
+    const handle = requestIdleCallback(prepare)
+    return () => cancelIdleCallback(handle)
+  }, [name, info, language])
 }
 
 function usePhotos(start: TryoutStart) {

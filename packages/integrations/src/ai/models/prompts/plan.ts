@@ -11,7 +11,7 @@ const shape =
 /** What is asked of a model that plans the videos of a product. */
 export function planPrompt(brief: PlanBrief): { instructions: string; prompt: string } {
   const { name, info, shownPrice, purpose, gender, ages, tone, mediaCount, most, language } = brief
-  const { shownOccasion, facts = [] } = brief
+  const { shownOccasion, facts = [], openedBefore = [] } = brief
   const { name: called, headline, sub, title, sounds } = manners[language]
   const instructions = [
     'You write the words of short marketing videos for owners of small shops.',
@@ -41,6 +41,9 @@ export function planPrompt(brief: PlanBrief): { instructions: string; prompt: st
           '`occasion` is the day that the videos are for. Say so, and claim nothing of the day: no gift, custom or sale that the ' +
             'data does not name.',
         ]),
+    ...(openedBefore.length === 0
+      ? []
+      : ['`openedBefore` are first lines that viewers have seen: open with other facts, in other words.']),
     ...bansFor(`${name}\n${info}`),
     '',
     `Answer with one JSON object of this shape and nothing else: ${shape}`,
@@ -58,6 +61,7 @@ export function planPrompt(brief: PlanBrief): { instructions: string; prompt: st
     pictures: mediaCount,
     most,
     occasion: shownOccasion,
+    openedBefore: openedBefore.length === 0 ? undefined : openedBefore,
   }
   return { instructions, prompt: `Plan the videos of this product.\n${asData(data)}` }
 }

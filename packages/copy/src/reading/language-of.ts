@@ -1,0 +1,19 @@
+import type { LanguageCode } from '@clipmint/kit'
+
+const vietnameseLetters = /[ăâđêôơưàảãạằẳẵặầẩẫậèẻẽẹềểễệìỉĩịòỏõọồổỗộờởỡợùủũụừửữựỳỷỹỵắấéếíóốớúứý]/giu
+const indonesianWords =
+  /\b(?:dan|yang|dengan|untuk|dari|ini|itu|bisa|dapat|tersedia|terbuat|tidak|dalam|kami|adalah|cocok|sangat|juga|dibuat|tanpa|setiap|warna|bahan|ringan|lembut|di|ke|ya|kak|sama|udah|sudah|gratis|hari|jam|pakai|nggak|gak|ga|libur|kirim|beli|buat|ada|atau|sewa|satu|tiap|kami|bayar|buka|masuk)\b/giu
+const englishWords =
+  /\b(?:the|and|is|are|with|for|of|in|it|you|we|our|this|to|from|made|your|a|an|comes|can)\b/giu
+
+/** The language that most of a text is written in; null when it is none of the four. */
+export function languageOf(text: string): LanguageCode | null {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const hangul = text.match(/\p{Script=Hangul}/gu)?.length ?? 0
+  if (hangul > 0 && hangul >= letters * 0.2) return 'ko'
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
+  if (latin === 0 || latin < letters * 0.6) return null
+  if ((text.match(vietnameseLetters)?.length ?? 0) >= Math.max(2, latin * 0.06)) return 'vi'
+  const indonesian = text.match(indonesianWords)?.length ?? 0
+  return indonesian > (text.match(englishWords)?.length ?? 0) ? 'id' : 'en'
+}
