@@ -28,7 +28,9 @@ export function nameOpenings(story: Story): AngledOpening[] {
     title: '',
     angles: ['detail', 'benefit', 'proof', 'scene'] as const,
   }
-  const last = story.sameLanguage ? story.points.filter((point) => isTold(point, most)).at(-1) : undefined
+  const told = story.sameLanguage ? story.points.filter((point) => isTold(point, most)) : []
+  // A single fact is told after the name, so that the video says something when that is gone.
+  const last = story.points.length > 1 ? told.at(-1) : undefined
   return [
     ...(last
       ? [

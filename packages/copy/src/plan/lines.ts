@@ -87,7 +87,7 @@ function headingsOf(story: Story, { headline }: Opening): Headings {
 
 /**
  * A fact in its big words with the sentence beneath; a caution, and words in another language, under a heading; what has
- * no big words under a word of the owner's own, else under the name. Null when none of these is left.
+ * no big words under the name, or in its first row where that is said. Null when none of these is left.
  */
 function writePoint(
   story: Story,
@@ -113,20 +113,6 @@ function writePoint(
   if (story.sameLanguage && !isNamed && big.length > 0 && !said.has(big[0] ?? ''))
     return { ...line, headline: big, sub: small, announces: true, over: null }
   if (sub.length === 0) return null
-  // What a Korean sentence is about carries its particle; a label of another language only has to stand in it.
-  const isTopic = (label: string): boolean =>
-    sub.some((text) =>
-      /[가-힣]/u.test(label)
-        ? text.includes(`${label}은 `) ||
-          text.includes(`${label}는 `) ||
-          (/ (?:에|사용|이용|제공|포함)/u.test(text.replace(label, ' ')) && text.startsWith(label))
-        : text.toLowerCase().includes(label.toLowerCase()),
-    )
-  const own =
-    story.sameLanguage && !isCaution(point)
-      ? point.labels.filter((label) => label.includes(' ') && !said.has(label) && isTopic(label))
-      : []
-  if (own.length > 0) return { ...line, headline: own.slice(0, 1), sub, announces: true }
   if (!isCaution(point) && headings.name.length > 0)
     return { ...line, headline: headings.name.splice(0), sub }
   // Only words in another language have nothing of their own to be announced by.

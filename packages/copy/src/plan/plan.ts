@@ -74,10 +74,16 @@ const otherManners: readonly Manner[] = [null, 4, 3, 2, 1, 0].flatMap((without) 
 /** First lines that were not used before, then the others, those that were used longest ago first. */
 function leastUsed(openings: readonly AngledOpening[], openedBefore: readonly string[]): AngledOpening[] {
   const ageOf = ({ headline }: AngledOpening): number => {
-    const at = openedBefore.findIndex((text) => headline.includes(text))
+    const at = openedBefore.findIndex((seen) => headline.some((text) => isSpokenAs(text, seen)))
     return at < 0 ? openedBefore.length : at
   }
   return openings.toSorted((a, b) => ageOf(b) - ageOf(a))
+}
+
+/** Whether words are those that a video said, which may be called out, or end in another style: 보증해요, 보증합니다. */
+function isSpokenAs(text: string, said: string): boolean {
+  const stem = [...text].slice(0, Math.max(4, lengthOf(text) - 2)).join('')
+  return said.startsWith(stem)
 }
 
 function planIn(story: Story, openings: readonly AngledOpening[], most: number, manner: Manner): Plan {

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+
+import { shopBriefs } from '../corpus/shops.ts'
+import type { Plan } from '../types.ts'
+import { planProduct } from './plan.ts'
+
+const openingsOf = ({ scenarios }: Plan): string[] =>
+  scenarios.flatMap(({ lines: [hook] }) => hook?.headline ?? [])
+
+it('first lines that viewers have seen come again only where there are no others', () => {
+  for (const brief of shopBriefs.slice(0, 4)) {
+    const first = openingsOf(planProduct(brief, { most: 2 }))
+    const next = planProduct(brief, { most: 2, openedBefore: first })
+    const all = openingsOf(planProduct(brief, { most: 5 }))
+    expect(next.scenarios.length).toBeGreaterThan(0)
+    if (all.length >= 4) expect(openingsOf(next).filter((text) => first.includes(text))).toEqual([])
+  }
+})
+
+it('of first lines that were all seen, the one that was seen longest ago comes first', () => {
+  const [brief] = shopBriefs
+  if (!brief) throw new Error('There are shops.')
+  const seen: string[] = []
+  // As a campaign with one video a run does it.
+  for (let run = 0; run < 12; run += 1)
+    seen.unshift(...openingsOf(planProduct(brief, { most: 1, openedBefore: seen })))
+  const [last = '', before = ''] = seen
+  expect(last).not.toBe(before)
+})
