@@ -8,12 +8,13 @@ const openingsOf = ({ scenarios }: Plan): string[] =>
   scenarios.flatMap(({ lines: [hook] }) => hook?.headline ?? [])
 
 it('first lines that viewers have seen come again only where there are no others', () => {
-  for (const brief of shopBriefs.slice(0, 4)) {
+  const rich = shopBriefs.filter((brief) => planProduct(brief).scenarios.length === 5).slice(0, 3)
+  expect(rich.length).toBe(3)
+  for (const brief of rich) {
     const first = openingsOf(planProduct(brief, { most: 2 }))
     const next = planProduct(brief, { most: 2, openedBefore: first })
-    const all = openingsOf(planProduct(brief, { most: 5 }))
-    expect(next.scenarios.length).toBeGreaterThan(0)
-    if (all.length >= 4) expect(openingsOf(next).filter((text) => first.includes(text))).toEqual([])
+    expect(openingsOf(next).filter((text) => first.includes(text))).toEqual([])
+    expect(next.scenarios.length).toBe(2)
   }
 })
 
