@@ -109,7 +109,11 @@ function before(words: readonly string[], head: readonly string[]): string | nul
   const last = (words.at(-1) ?? '').replace(/,$/u, '')
   const isClause = isBreak(last) || linksOn(last) || /(?:라서|이라|라|[라다냐자]고)$/u.test(last)
   // “병원 재활실에서 | 8년 일한 강사”: where it was belongs to the verb inside.
-  const isTaken = !isClause && head.some((word) => isBeforeNoun(word) && readAdjective(word) === null)
+  const isTaken =
+    !isClause &&
+    head
+      .slice(0, -1)
+      .some((word) => /[가-힣][한된은]$/u.test(word) || (isBeforeNoun(word) && readAdjective(word) === null))
   const isLong = words.slice(0, -1).some((word) => linkedVerb.test(word) && isBreak(word))
   const isWhere = /[가-힣\d](?:에|에서|까지|부터|동안|마다|으로|로)$/u.test(last)
   // “원장이 처음부터”: who does it is told first.
@@ -123,7 +127,10 @@ function before(words: readonly string[], head: readonly string[]): string | nul
     withoutSubject(last) === null &&
     withoutObject(last) === null &&
     withoutTopic(last) === null
-  return follows ? whole([...words.slice(0, -1), last], '') : null
+  // “2년 안에는 무상 수리 | 상판이 갈라지면”, “다시 봐드려요 | 들뜨면”: a case hangs after a name, or alone.
+  const isPredicate = /(?:요|니다|음|함|림|됨|다)$/u.test(head.at(-1) ?? '')
+  const hangs = namesCase(last) && (!isPredicate || words.length < 2)
+  return follows && !hangs ? whole([...words.slice(0, -1), last], '') : null
 }
 
 /**
@@ -188,6 +195,7 @@ function pauseAfter(left: readonly string[], rest: readonly string[]): number | 
   if (
     isBeforeNoun(plain) ||
     numeral.test(plain) ||
+    /^(?:가로|세로|높이|길이|폭|너비|지름|깊이)$/u.test(plain) ||
     /^(?:됩니다|돼요|되고|되는|됨|안 ?되|안돼|반(?:에|부터|까지)?$)/u.test(next) ||
     /[가-힣]히$/u.test(plain) ||
     /^(?:[x×*~-]|이후|이전|이내|이상|이하)$/iu.test(next) ||
@@ -195,6 +203,9 @@ function pauseAfter(left: readonly string[], rest: readonly string[]): number | 
   )
     return null
   if (/[,?]$/u.test(word) || namesCase(word)) return 3
+  // “아침 9시에 | 나오고”: the verb belongs to what stands before it.
+  const isTorn = /[가-힣](?:고|며|는데)$/u.test(next) && !nounish.test(next)
+  if (isTorn && !clauseEnd.test(plain)) return 0.3
   if (nounish.test(plain)) return plain.endsWith('에서') ? 1.4 : null
   // “들어가고 | 있어요” and “보고 | 나서” are one verb.
   if (clauseEnd.test(plain)) {
@@ -202,7 +213,7 @@ function pauseAfter(left: readonly string[], rest: readonly string[]): number | 
     // “냉동실에 두고 | 드세요”, “유약 바르고 | 굽는 건”: one act.
     const isOne =
       /[고서]$/u.test(plain) && (rest.length === 1 || (isBeforeNoun(next) && readAdjective(next) === null))
-    return isOne ? 0.4 : 3
+    return isOne || isTorn ? 0.4 : 3
   }
   // “허리는 밴드라”, “심지는 나무라”.
   if (left.length > 1 && /[가-힣]{2}라$/u.test(plain)) return 2.5

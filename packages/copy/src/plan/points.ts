@@ -166,7 +166,7 @@ function labelledHeads(said: Labelled, language: LanguageCode, most: number): He
     return [{ text: `${label} ${first}`, isPart: true, beneath: capital(rest.join(', ')), ...mark }]
   const [row] = readers[language]
     .headlines(whole, [])
-    .filter(({ text, isPoor }) => text.startsWith(`${label} `) && !isPoor)
+    .filter(({ text, isPoor }) => rest.length < 2 && text.startsWith(`${label} `) && !isPoor)
   const over = lengthOf(value) <= most ? { headline: value, sub: label } : null
   return [row ? { ...row, ...mark } : { text: label, isPart: true, beneath: value, over, isLabel: true }]
 }

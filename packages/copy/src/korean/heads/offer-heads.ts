@@ -73,7 +73,9 @@ export function paid(texts: readonly string[]): Head[] {
       ? -1
       : texts.slice(0, until).findLastIndex((word) => isBreak(word) || isParticled(word)) + 1
   if (from < 0) return [{ text: now, isPart: true }]
-  return [from, until].map((start) => ({
+  // “전날까지” of “추석 전날까지” says no day.
+  const starts = /^(?:전날|당일|다음|그날)/u.test(texts[until] ?? '') ? [from] : [from, until]
+  return starts.map((start) => ({
     text: lineOf([...texts.slice(start, until + 1), now]),
     isPart: true,
   }))
