@@ -34,35 +34,18 @@ export function factOpenings(story: Story): AngledOpening[] {
   const ranked = openers(story)
     .map((point, at) => ({ point, at, strength: point.strength + wanted(story, point) }))
     .toSorted((a, b) => b.strength - a.strength || a.at - b.at)
-  const first = ranked.map(({ point }, at) => ({
-    ...openWith(story, point, ''),
-    angles: anglesFor(point),
-    weight: FIRST - at * STEP,
-  }))
-  const again = first.flatMap(({ point, headline }, at) =>
-    point === null
-      ? []
-      : [
-          {
-            ...openWith(story, point, '', headline[0] ?? ''),
-            angles: anglesFor(point),
-            weight: AGAIN - at * STEP,
-          },
-        ],
-  )
+  const opening = (point: Point, weight: number, but?: string): AngledOpening => ({
+    ...openWith(story, point, '', but),
+    angles: [...new Set([...anglesOf[point.kind], ...anyAngle])],
+    weight,
+  })
+  const first = ranked.map(({ point }, at) => opening(point, FIRST - at * STEP))
+  const again = ranked.map(({ point }, at) => opening(point, AGAIN - at * STEP, first[at]?.headline[0]))
   const spare = story.points
     .filter((point) => !isCaution(point) && !chore.test(point.variants[0] ?? ''))
     .filter((point) => ranked.every((other) => other.point !== point))
-    .map((point, at) => ({
-      ...openWith(story, point, ''),
-      angles: anglesFor(point),
-      weight: SPARE - at * STEP,
-    }))
+    .map((point, at) => opening(point, SPARE - at * STEP))
   return [...first, ...again, ...(story.sameLanguage ? spare : [])]
-}
-
-function anglesFor({ kind }: Point): Angle[] {
-  return [...new Set([...anglesOf[kind], ...anyAngle])]
 }
 
 const purposes: readonly (readonly [RegExp, readonly PointKind[]])[] = [

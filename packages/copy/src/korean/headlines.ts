@@ -1,4 +1,4 @@
-import { type Head, withoutRank } from '../facts/head.ts'
+import { type Head, type Rows, withoutRank } from '../facts/head.ts'
 import { lineLimits } from '../line-limits.ts'
 import { lengthOf } from '../reading/clean.ts'
 import { readAdjective } from './adjectives.ts'
@@ -71,17 +71,18 @@ export function koreanHeadlines(sentence: string, shorter: readonly string[] = [
   const rows = readOn(texts)
   const worthOfRows = Math.max(0, ...rows.slice(0, 2).map(({ text }) => worthOf(text)))
   const ranked = rows.map((head, at) => ({ ...head, rank: head.isPoor ? 0 : READ_ON + worthOfRows - at / 2 }))
+  const over = leadIn(texts)
   return [...own, ...parts, ...ranked]
     .toSorted((a, b) => b.rank - a.rank)
     .filter(({ text }) => !seen.has(text) && seen.add(text))
-    .map((ranked) => withOver(withoutRank(ranked), sentence))
+    .map((ranked) => withOver(withoutRank(ranked), sentence, over))
 }
 
 /** What opens its sentence reads on downwards alone. */
-function withOver(head: Head, sentence: string): Head {
+function withOver(head: Head, sentence: string, over: Rows | null): Head {
   const { text, beneath } = head
   const opens = sentence.startsWith(text.replace(/요?\?$/u, ''))
-  return beneath !== undefined && opens ? { ...head, over: leadIn(sentence.split(' ')) } : head
+  return beneath !== undefined && opens ? { ...head, over } : head
 }
 
 /** Whether the sentence beneath would say big words again, for they are words out of its middle. */

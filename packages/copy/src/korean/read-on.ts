@@ -118,8 +118,9 @@ function before(words: readonly string[], head: readonly string[]): string | nul
   const isWhere = /[가-힣\d](?:에|에서|까지|부터|동안|마다|으로|로)$/u.test(last)
   // “원장이 처음부터”: who does it is told first.
   const isActed = words.some((word) => withoutSubject(word) !== null || withoutObject(word) !== null)
+  const isPredicate = /(?:요|니다|음|함|림|됨|다)$/u.test(head.at(-1) ?? '')
   const follows =
-    (isClause || (isWhere && !isActed && /(?:요|니다|음|함|림|됨|다)$/u.test(head.at(-1) ?? ''))) &&
+    (isClause || (isWhere && !isActed && isPredicate)) &&
     !isTaken &&
     !isLong &&
     !/[^라다냐자]고$|며$/u.test(last) &&
@@ -128,7 +129,6 @@ function before(words: readonly string[], head: readonly string[]): string | nul
     withoutObject(last) === null &&
     withoutTopic(last) === null
   // “2년 안에는 무상 수리 | 상판이 갈라지면”, “다시 봐드려요 | 들뜨면”: a case hangs after a name, or alone.
-  const isPredicate = /(?:요|니다|음|함|림|됨|다)$/u.test(head.at(-1) ?? '')
   const hangs = namesCase(last) && (!isPredicate || words.length < 2)
   return follows && !hangs ? whole([...words.slice(0, -1), last], '') : null
 }

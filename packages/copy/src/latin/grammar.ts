@@ -40,8 +40,6 @@ export type LatinGrammar = {
 export type LatinPhrases = {
   /** Words before which a phrase ends: prepositions, links, relatives. */
   breaks: RegExp
-  /** Of those, the ones that may begin big words (“by noon”, “dari Garut”). */
-  leads: RegExp
   /** Joins the last of a list. */
   and: string
   /** What tells which one is meant, so that nothing ends before it. */
@@ -50,8 +48,6 @@ export type LatinPhrases = {
   number: RegExp
   /** What is left out, free or in another's place: the front of such a phrase. */
   strong: RegExp
-  /** Who does it with its verb, which big words do without: “we edit”, “you can”. */
-  doer: RegExp
   /** The front of a condition; the rest is asked. */
   condition: RegExp
   /** Words that turn what is said: big words out of a segment with one hold it too. */

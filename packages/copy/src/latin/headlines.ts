@@ -1,4 +1,4 @@
-import { type Head, type HeadWriter, withoutRank } from '../facts/head.ts'
+import { type Head, type HeadWriter, type Rows, withoutRank } from '../facts/head.ts'
 import { lineLimits } from '../line-limits.ts'
 import { capital, lengthOf } from '../reading/clean.ts'
 import type { LatinPhrases } from './grammar.ts'
@@ -33,20 +33,21 @@ export function latinHeadlines(grammar: LatinPhrases): HeadWriter {
       ...head,
       rank: head.isPoor ? -2 : READ_ON + worthOfRows - at / 2,
     }))
+    const over = leadIn(sentence, grammar)
     const seen = new Set<string>()
     return [...parts, ...ranked]
       .toSorted((a, b) => b.rank - a.rank)
       .filter(({ text }) => !seen.has(text.toLocaleLowerCase('en')) && seen.add(text.toLocaleLowerCase('en')))
-      .map((ranked) => withOver(withoutRank(ranked), sentence, grammar))
+      .map((ranked) => withOver(withoutRank(ranked), sentence, over))
   }
 }
 
 /** What opens its sentence reads on downwards alone, but for a thought of its own. */
-function withOver(head: Head, sentence: string, grammar: LatinPhrases): Head {
+function withOver(head: Head, sentence: string, over: Rows | null): Head {
   const { text, beneath } = head
   const opens = sentence.toLocaleLowerCase('en').startsWith(text.toLocaleLowerCase('en').replace(/\?$/u, ''))
   const isOther = /^\p{Lu}/u.test(beneath ?? '') && !text.endsWith('?')
-  return beneath !== undefined && opens && !isOther ? { ...head, over: leadIn(sentence, grammar) } : head
+  return beneath !== undefined && opens && !isOther ? { ...head, over } : head
 }
 
 /** Whether every one of some words stands in a sentence. */
@@ -71,37 +72,17 @@ function candidates(sentence: string, grammar: LatinPhrases): Candidate[] {
   return segments.flatMap((segment, index) => {
     if (grammar.supposes.test(segment)) return [{ text: segment, worth: 1 }]
     if (isListed(segments, index, grammar)) return holding(markedOf(segment, grammar), segment, grammar)
-    const phrases = phrasesOf(segment, grammar)
     const first = index === 0 ? 0.2 : 0
     const asked = grammar.condition.exec(segment)?.[0]
     if (asked !== undefined) return [{ text: `${segment.slice(asked.length)}?`, worth: 2 }]
-    const [core = '', ...others] = phrases
+    const [core = '', next, after] = phrasesOf(segment, grammar)
     // “6:20 for people who …”: whom it is for is said whole.
-    const rest = others.filter((_, at) => !grammar.relative.test(others[at + 1] ?? ''))
-    const plain = core.replace(grammar.doer, '')
-    const [next] = others[0] === rest[0] ? rest : []
+    const isOwn = next !== undefined && !grammar.relative.test(after ?? '')
     const all = [
       { text: segment, worth: 3 + first },
       // What a sentence begins with reads on in the line beneath.
-      ...(next === undefined ? [] : [{ text: `${core} ${next}`, worth: 2.6 + first }]),
+      ...(isOwn ? [{ text: `${core} ${next}`, worth: 2.6 + first }] : []),
       { text: core, worth: 2 + first },
-      ...(plain === core
-        ? []
-        : [
-            ...(next === undefined ? [] : [{ text: `${plain} ${next}`, worth: 2.4 }]),
-            { text: plain, worth: 1.9 },
-          ]),
-      ...rest
-        .filter((phrase) => phrase !== next)
-        .map((phrase) => ({ text: `${core} ${phrase}`, worth: 0.9 })),
-      ...rest.flatMap((phrase, at) => {
-        const more = rest[at + 1]
-        const opens = grammar.leads.test(phrase)
-        return [
-          ...(opens && more !== undefined ? [{ text: `${phrase} ${more}`, worth: 0.3 }] : []),
-          ...(opens ? [] : [{ text: phrase.replace(/^\S+\s/u, ''), worth: 0.2 }]),
-        ]
-      }),
       ...markedOf(segment, grammar),
     ]
     return holding(all, segment, grammar)

@@ -11,13 +11,10 @@ export const englishPhrasing: LatinPhrases = {
   relative: /^(?:who|that|which|where|whose)\s/iu,
   breaks:
     /^(?:by|in|into|over|from|with|for|at|on|onto|through|to|until|till|within|without|after|before|during|since|that|which|who|so|and|or|but|because|when|while|if|as|between|around|under|above|near|behind|inside|outside|than|where|per)$/iu,
-  leads:
-    /^(?:by|in|over|from|with|for|at|on|through|until|within|without|after|before|since|inside|under|per)\s/iu,
   number:
     /(?<![\p{L}\d])(?:[₩$£€]?\d[\d.,]*\+?(?:%|th|nd|st|rd)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|hundred|half)(?=[\s-]))/iu,
   strong:
     /\b(?:no|free|never|without|instead|every(?= (?:day|morning|evening|night|week|month|year|\p{Lu}))|only|included)\b/iu,
-  doer: /^(?:(?:and|so|but|then|just)\s+)?(?:we|i|you|they|it|he|she)(?:[’']\w+)?\s+(?:(?:also|only|always|never|just|can|will|may|don[’']t|do not)\s+)*(?:[\p{L}]+\s+)(?=(?:your|our|the|an?|all|every|each|one|two|three|four|five|six|seven|eight|ten|\d|[\p{L}]+ed)\b)/iu,
   condition: /^(?:and\s+|so\s+|but\s+)?if\s+(?:your\s+|the\s+)?/iu,
   says: /^(?:is|are|was|were|has|have|comes?|goes|can|will|may|should|would|must|there|keeps?|fits?|holds?|takes?|gets?|lasts?|needs?|stays?|makes?|works?|rests?|opens?|starts?|sleeps?|burns?)$/iu,
   open: /(?:^|\s)(?:by|in|into|over|from|with|for|at|on|through|to|until|within|without|after|before|during|since|that|which|who|so|and|or|but|because|unless|when|while|if|as|between|around|under|than|where|the|an?|your|our|their|its|my|is|are|was|were|be|been|you|we|i|it|they|can|will|should|would|must|not|don[’']t|no|very|more|most|of|has|have|had|get|gets|make|makes|put|puts|leave|this|these|those|up|come|comes|goes|usually|there|about|around|almost|nearly|only|just|takes?|who[’']s)\??$|^(?:and|or|but|which|that|who|than|of|so)\s|^(?:it|they|he|she|is|are|was|has|have)\b/iu,
@@ -31,11 +28,9 @@ export const indonesianPhrasing: LatinPhrases = {
   relative: /^(?:yang)\s/iu,
   breaks:
     /^(?:dari|di|dengan|untuk|yang|dan|ke|dalam|setelah|sebelum|oleh|pada|karena|jadi|atau|sampai|selama|kalau|jika|agar|supaya|sudah|tapi|asal|se-\S+|bila|saat|waktu)$/iu,
-  leads: /^(?:dari|di|dengan|untuk|setelah|dalam|selama|sampai|oleh|sudah)\s/iu,
   number:
     /(?<![\p{L}\d])(?:(?:rp\s?)?\d[\d.,]*|(?:satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|setengah|setahun|sebulan|seminggu|sejam)(?=\s|$))/iu,
   strong: /(?<!\p{L})(?:tanpa|gratis|tidak|garansi|hanya|langsung|bukan|asli|tiap|setiap)(?!\p{L})/iu,
-  doer: /^(?:kami|kita|anda|saya)\s+/iu,
   condition: /^(?:kalau|jika|bila)\s+/iu,
   says: /^(?:bisa|butuh|ada|adalah|dibuat|dijahit|dianyam|tidak|sudah|masih|akan|kami|dapat|juga|cukup|boleh|tahan|muat)$/iu,
   open: /(?:^|\s)(?:dari|di|dengan|untuk|yang|dan|ke|dalam|setelah|sebelum|oleh|pada|karena|jadi|atau|sampai|selama|kalau|jika|agar|supaya|sudah|tidak|bisa|kami|adalah|juga|butuh|tapi|se-?|ya|kak|nih|asal|itu|sama|waktu|saja)\??$|^(?:dan|atau|yang|karena|jadi|tapi)\s/iu,
@@ -49,11 +44,9 @@ export const vietnamesePhrasing: LatinPhrases = {
   relative: /^(?:mà)\s/iu,
   breaks:
     /^(?:từ|với|cho|và|ở|trong|bằng|để|nên|vì|tại|trên|sau|trước|khi|nếu|mà|đến|suốt|thì|rồi|là|lúc|có|được)$/iu,
-  leads: /^(?:từ|với|cho|ở|trong|bằng|tại|trên|sau|đến|suốt|lúc|có|được)\s/iu,
   number:
     /(?<![\p{L}\d])(?:\d[\d.,]*(?:h|k|%)?|(?:một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|nửa)(?=\s+\p{L}))/iu,
   strong: /(?<!\p{L})(?:không|miễn phí|tặng|kèm|chỉ|mỗi|thay|đổi)(?!\p{L})/iu,
-  doer: /^(?:chúng tôi|mình|shop|tiệm|bên em|nhà mình|quán)\s+/iu,
   condition: /^(?:nếu|khi)\s+/iu,
   says: /^(?:là|có|được|sẽ|không|làm|nấu|cần|phải|vẫn|còn|giữ|dùng|rất|chỉ|mới)$/iu,
   open: /(?:^|\s)(?:từ|với|cho|và|ở|trong|bằng|để|nên|vì|tại|trên|sau|trước|khi|nếu|mà|đến|suốt|thì|hay|hoặc|rồi|là|lúc|có|được|không|các|những|một|của|nhà|mỗi|chỉ|ạ|nha|nhé|đổi|thủy|thùng|vẫn|mới|cũng|lại|ra|gọi|ai|tới|hoàn)\??$|^(?:và|hay|hoặc|mà|nên|thì|rồi|là|của)\s/iu,

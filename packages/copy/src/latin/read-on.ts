@@ -10,12 +10,11 @@ const LEAST = 3
 /** What a cut is worth that a reader cannot know to be a pause, and the least that a pause is with its length. */
 const POOR = -3
 const LEAST_PAUSE = 1
-/** Fewer letters of big words do. */
+/** Fewer letters of big words do, and of a single word. */
 const BIG_LEAST = 5
+const WORD_LEAST = 9
 /** One of several parts of fewer letters is no first row. */
 const PART_LEAST = 10
-/** A single word of fewer letters does too. */
-const WORD_LEAST = 9
 
 /**
  * What stands beneath big words so that both say the sentence once: what follows them (“Let the dough rest | for 20 hours”), or
@@ -86,13 +85,6 @@ export function readOn(sentence: string, grammar: LatinPhrases): Head[] {
     .map(({ head }) => ({ ...head, isPoor: true }))
 }
 
-/** What a number belongs to. */
-const ofNumber = /^(?:first|last|next|jam|pukul|radius|lúc|tầng|độ|no|from|beli|mua|age|ages|size)$/iu
-
-const weekday = /^(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:day)?s?$/iu
-/** The front of a clause after “and”. */
-const clauseFront =
-  /^(?:we|i|you|it|they|the|our|your|my|is|are|send|put|leave|bring|stop|refund|wrap|kami|bisa|dibuat|dijahit|ditunggu|bagian|có|được|giao|là|it[’']s|we[’']\w+|i[’']\w+|you[’']\w+)$/iu
 /** A sentence with its last row big, for a scene whose small words stand over the big ones. */
 export function leadIn(sentence: string, grammar: LatinPhrases): Rows | null {
   const words = sentence.split(' ')
@@ -115,6 +107,13 @@ export function leadIn(sentence: string, grammar: LatinPhrases): Rows | null {
   return rows.toSorted((a, b) => b.worth - a.worth)[0]?.rows ?? null
 }
 
+/** What a number belongs to. */
+const ofNumber = /^(?:first|last|next|jam|pukul|radius|lúc|tầng|độ|no|from|beli|mua|age|ages|size)$/iu
+
+const weekday = /^(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:day)?s?$/iu
+/** The front of a clause after “and”. */
+const clauseFront =
+  /^(?:we|i|you|it|they|the|our|your|my|is|are|send|put|leave|bring|stop|refund|wrap|kami|bisa|dibuat|dijahit|ditunggu|bagian|có|được|giao|là|it[’']s|we[’']\w+|i[’']\w+|you[’']\w+)$/iu
 /** Who begins a clause. */
 const doerAlone = /^(?:you|we|i|it|they|kami|anda|mình|shop)$/iu
 

@@ -4,7 +4,7 @@ import { lengthOf, ordered } from '../reading/clean.ts'
 import type { ScriptLine } from '../types.ts'
 import { adds, unlike } from './adds.ts'
 import { isCaution, type Point } from './point.ts'
-import { isHeadline, nameAsHeadline, type Opening, sizesOf, smallOf, type Story, subjectOf } from './story.ts'
+import { nameAsHeadline, type Opening, sizesOf, smallOf, type Story, subjectOf } from './story.ts'
 
 /** As many facts as a viewer sits through between the first line and the price. */
 const bodyMost = 5
@@ -96,9 +96,11 @@ function writePoint(
   headings: Headings,
 ): ScriptLine | null {
   const line = { role: 'benefit' as const, pointIds: [point.id] }
-  if (isHeadline(story, point)) {
-    const { big, small, isPart, over } = sizesOf(story, point)
-    if (big.some((text) => said.has(text))) return null
+  const { big, small, isPart, isPoor, over } = sizesOf(story, point)
+  const isBig = story.sameLanguage && big.length > 0
+  const isSaid = big.some((text) => said.has(text))
+  if (isBig && !isPoor) {
+    if (isSaid) return null
     return {
       ...line,
       headline: big,
@@ -108,13 +110,10 @@ function writePoint(
     }
   }
   const sub = smallOf(story, point)
-  const isNamed = sub.length > 0 && !isCaution(point) && headings.name.length > 0
-  const { big, small } = sizesOf(story, point)
-  if (story.sameLanguage && !isNamed && big.length > 0 && !said.has(big[0] ?? ''))
-    return { ...line, headline: big, sub: small, announces: true, over: null }
-  if (sub.length === 0) return null
-  if (!isCaution(point) && headings.name.length > 0)
+  if (sub.length > 0 && !isCaution(point) && headings.name.length > 0)
     return { ...line, headline: headings.name.splice(0), sub }
+  if (isBig && !isSaid) return { ...line, headline: big, sub: small, announces: true, over: null }
+  if (sub.length === 0) return null
   // Only words in another language have nothing of their own to be announced by.
   if (story.sameLanguage && !isCaution(point)) return null
   const { heading } = isCaution(point) ? story.phrases.subjects.service : subjectOf(story, point)

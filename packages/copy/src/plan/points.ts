@@ -174,7 +174,7 @@ function labelledHeads(said: Labelled, language: LanguageCode, most: number): He
 type Labelled = { label: string; value: string }
 
 /** Labels of what a thing is made of, which its value says by itself. */
-const ofStuff = /^(?:material|fabric|made of|bahan|material|chất liệu|thành phần|소재|재질|재료|원료|원단)$/iu
+const ofStuff = /^(?:material|fabric|made of|bahan|chất liệu|thành phần|소재|재질|재료|원료|원단)$/iu
 
 /** The big words of a clause: forms of it that are true alone, and what its sentence allows beside it. */
 function headsOf(
@@ -192,8 +192,7 @@ function headsOf(
   // “Lắp đặt: free lắp đặt …” says what it is of by itself.
   const isSaid = isStuff || value.toLocaleLowerCase('en').includes(label.toLocaleLowerCase('en'))
   if (label !== '' && value !== '' && !isSaid) return labelledHeads({ label, value }, language, most)
-  const said =
-    label !== '' && isSaid ? capital(whole.replace(new RegExp(`^${label}\\s?[:：]?\\s`, 'u'), '')) : whole
+  const said = label !== '' && value !== '' ? capital(value) : whole
   const shorter = [said, ...variants].filter((text) => lengthOf(text) <= most && !dangles(text))
   return readers[language]
     .headlines(said, [...new Set(shorter)])

@@ -201,7 +201,6 @@ const loneParticle =
   /^(?:은|는|이|가|을|를|의|에|도|와|과|로|으로|에서|에게|한테|만|까지|부터|이나|나|랑|이랑|예요|이에요|입니다)[.,]?$/u
 
 function readSentence(text: string, from: number, to: number): Sentence | Unread {
-  const and = andIn[languageOf(text) ?? 'ko']
   const raw = text.slice(from, to)
   const unread = (reason: Unread['reason']): Unread => ({ start: from, end: to, reason })
   if (/[<>＜＞]\s*[\d₩$]/u.test(raw)) return unread('signs')
@@ -220,7 +219,8 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
       if (piece.text.startsWith('#')) continue
       const shown = `${tidy(piece.text)}${quotedQuestion.test(piece.text) ? '?' : ''}`
       if (piece.text !== found[0] && loneParticle.test(shown)) return unread('signs')
-      if (piece.text === '&' && words.length > 0) words.push({ ...piece, text: and })
+      if (piece.text === '&' && words.length > 0)
+        words.push({ ...piece, text: andIn[languageOf(text) ?? 'ko'] })
       else if (/^[-–~]$/u.test(shown) && isRange(words, text.slice(piece.end, to)))
         words.push({ ...piece, text: '–' })
       else if (/^[→⇒]$/u.test(piece.text) && /\d원$/u.test(words.at(-1)?.text ?? '')) becomesFrom(words)
