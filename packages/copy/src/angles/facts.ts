@@ -1,6 +1,6 @@
 import type { PointKind } from '../lexicon/lexicon.ts'
 import { isCaution, type Point } from '../plan/point.ts'
-import { chore, openers, openWith, type Story } from '../plan/story.ts'
+import { chore, openers, openWith, sizesOf, type Story } from '../plan/story.ts'
 import type { Angle } from '../types.ts'
 import type { AngledOpening } from './opening.ts'
 
@@ -42,7 +42,9 @@ export function factOpenings(story: Story): AngledOpening[] {
   const first = ranked.map(({ point }, at) => opening(point, FIRST - at * STEP))
   const again = ranked.map(({ point }, at) => opening(point, AGAIN - at * STEP, first[at]?.headline[0]))
   const spare = story.points
-    .filter((point) => !isCaution(point) && !chore.test(point.variants[0] ?? ''))
+    .filter(
+      (point) => !isCaution(point) && !chore.test(point.variants[0] ?? '') && !sizesOf(story, point).isPoor,
+    )
     .filter((point) => ranked.every((other) => other.point !== point))
     .map((point, at) => opening(point, SPARE - at * STEP))
   return [...first, ...again, ...(story.sameLanguage ? spare : [])]

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@clipmint/kit'
 
 import { cleanWord, lengthOf } from '../reading/clean.ts'
-import { type Range, sentenceRanges } from '../reading/segment.ts'
+import { type Range, sentenceRanges } from '../reading/sentence-ranges.ts'
 import { complains } from './complaints.ts'
 
 /** A part of a review that may be shown: whole sentences, with “…” where others stood, and where they are in it. */

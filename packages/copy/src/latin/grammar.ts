@@ -56,6 +56,8 @@ export type LatinPhrases = {
   supposes: RegExp
   /** A verb that says something of what stands before it. */
   says: RegExp
+  /** At the front of a sentence: the shop or the product as the subject of “is” or “has”, which what follows does without. */
+  owner: RegExp | null
   /** A phrase that ends here waits for its next word. */
   open: RegExp
 }

@@ -27,7 +27,11 @@ export function latinHeadlines(grammar: LatinPhrases): HeadWriter {
       if (beneath === null && text !== sentence && isOutOf(sentence, text)) return []
       return [{ text, isPart, ...(beneath === null ? {} : { beneath }), rank: worth + gain(text, grammar) }]
     })
-    const rows = readOn(sentence, grammar)
+    const owned = grammar.owner ? sentence.replace(grammar.owner, '') : sentence
+    const rows = [
+      ...(owned === sentence ? [] : readOn(owned, grammar).slice(0, 1)),
+      ...readOn(sentence, grammar),
+    ]
     const worthOfRows = Math.max(0, ...rows.slice(0, 2).map(({ text }) => gain(text, grammar)))
     const ranked = rows.map((head, at) => ({
       ...head,

@@ -17,7 +17,9 @@ export const englishPhrasing: LatinPhrases = {
     /\b(?:no|free|never|without|instead|every(?= (?:day|morning|evening|night|week|month|year|\p{Lu}))|only|included)\b/iu,
   condition: /^(?:and\s+|so\s+|but\s+)?if\s+(?:your\s+|the\s+)?/iu,
   says: /^(?:is|are|was|were|has|have|comes?|goes|can|will|may|should|would|must|there|keeps?|fits?|holds?|takes?|gets?|lasts?|needs?|stays?|makes?|works?|rests?|opens?|starts?|sleeps?|burns?)$/iu,
-  open: /(?:^|\s)(?:by|in|into|over|from|with|for|at|on|through|to|until|within|without|after|before|during|since|that|which|who|so|and|or|but|because|unless|when|while|if|as|between|around|under|than|where|the|an?|your|our|their|its|my|is|are|was|were|be|been|you|we|i|it|they|can|will|should|would|must|not|don[’']t|no|very|more|most|of|has|have|had|get|gets|make|makes|put|puts|leave|this|these|those|up|come|comes|goes|usually|there|about|around|almost|nearly|only|just|takes?|who[’']s)\??$|^(?:and|or|but|which|that|who|than|of|so)\s|^(?:it|they|he|she|is|are|was|has|have)\b/iu,
+  owner:
+    /^(?:(?:our|the) (?:house|place|shop|store|caf[eé]|studio|salon|farm|kitchen|room)|this (?!week|month|year|season|way|time|one)[\p{L}-]+|we|it)(?: is| has|[’']s| have)(?: got)? (?=(?:only|an?|just|\d|two|three|four|five|six|\p{L}{5,})\s)/iu,
+  open: /(?:^|\s)(?:by|in|into|over|from|with|for|at|on|through|to|until|within|without|after|before|during|since|that|which|who|so|and|or|but|because|unless|when|while|if|as|between|around|under|than|where|the|an?|your|our|their|its|my|is|are|was|were|be|been|you|we|i|it|they|can|will|should|would|must|not|don[’']t|no|very|more|most|of|has|have|had|get|gets|make|makes|put|puts|leave|this|these|those|up|come|comes|goes|usually|there|about|around|almost|nearly|only|just|takes?|what|whatever|how|why|whether|who[’']s)\??$|^(?:and|or|but|which|that|who|than|of|so)\s|^(?:it|they|he|she|is|are|was|has|have)\b/iu,
 }
 
 /** How Indonesian parts into phrases. */
@@ -33,7 +35,8 @@ export const indonesianPhrasing: LatinPhrases = {
   strong: /(?<!\p{L})(?:tanpa|gratis|tidak|garansi|hanya|langsung|bukan|asli|tiap|setiap)(?!\p{L})/iu,
   condition: /^(?:kalau|jika|bila)\s+/iu,
   says: /^(?:bisa|butuh|ada|adalah|dibuat|dijahit|dianyam|tidak|sudah|masih|akan|kami|dapat|juga|cukup|boleh|tahan|muat)$/iu,
-  open: /(?:^|\s)(?:dari|di|dengan|untuk|yang|dan|ke|dalam|setelah|sebelum|oleh|pada|karena|jadi|atau|sampai|selama|kalau|jika|agar|supaya|sudah|tidak|bisa|kami|adalah|juga|butuh|tapi|se-?|ya|kak|nih|asal|itu|sama|waktu|saja)\??$|^(?:dan|atau|yang|karena|jadi|tapi)\s/iu,
+  owner: null,
+  open: /(?:^|\s)(?:dari|di|dengan|untuk|yang|dan|ke|dalam|setelah|sebelum|oleh|pada|karena|jadi|atau|sampai|selama|kalau|jika|agar|supaya|sudah|tidak|bisa|kami|adalah|juga|butuh|tapi|se-?|ya|kak|nih|asal|itu|sama|waktu|saja|harga)\??$|^(?:dan|atau|yang|karena|jadi|tapi)\s/iu,
 }
 
 /** How Vietnamese parts into phrases. */
@@ -49,5 +52,6 @@ export const vietnamesePhrasing: LatinPhrases = {
   strong: /(?<!\p{L})(?:không|miễn phí|tặng|kèm|chỉ|mỗi|thay|đổi)(?!\p{L})/iu,
   condition: /^(?:nếu|khi)\s+/iu,
   says: /^(?:là|có|được|sẽ|không|làm|nấu|cần|phải|vẫn|còn|giữ|dùng|rất|chỉ|mới)$/iu,
+  owner: null,
   open: /(?:^|\s)(?:từ|với|cho|và|ở|trong|bằng|để|nên|vì|tại|trên|sau|trước|khi|nếu|mà|đến|suốt|thì|hay|hoặc|rồi|là|lúc|có|được|không|các|những|một|của|nhà|mỗi|chỉ|ạ|nha|nhé|đổi|thủy|thùng|vẫn|mới|cũng|lại|ra|gọi|ai|tới|hoàn)\??$|^(?:và|hay|hoặc|mà|nên|thì|rồi|là|của)\s/iu,
 }

@@ -3,7 +3,7 @@ import { type Clause, clauseOf, type ClauseReader, lineOf, type Quality, textsOf
 import { capital, lengthOf } from '../reading/clean.ts'
 import type { Word } from '../reading/segment.ts'
 import type { LatinGrammar, LatinPhrases } from './grammar.ts'
-import { readOn } from './read-on.ts'
+import { opensMain, readOn } from './read-on.ts'
 
 /** A reader for a language that writes words with spaces in Latin letters. */
 export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): ClauseReader {
@@ -34,6 +34,9 @@ const links = /^(?:and|but|so|because|or|dan|tapi|karena|jadi|serta|sedangkan|v�
 const related = /^(?:which|who|whose|where)$/iu
 const conditions = /^(?:if|when|unless|once|kalau|jika|bila|nếu|khi)$/iu
 
+/** What is said or thought belongs to whoever says it. */
+const speaks = /^(?:tell|told|telling|says?|said|saying|asks?|asked|asking|thinks?|thought|thinking)$/iu
+
 /** A shorter rest after a link is no thought of its own: “and pay the shipping”. */
 const LINKED_LEAST = 6
 
@@ -51,23 +54,56 @@ function opensClause(next: string, link: string): boolean {
 function partLong(words: readonly Word[], phrases: LatinPhrases): Word[][] {
   const line = lineOf(textsOf(words))
   // A clause without what it belongs to says less than two rows that are read together.
-  if (lengthOf(line) <= SMALL_MOST || readOn(line, phrases).length > 0) return [[...words]]
-  const best = bestCut(words, false) ?? bestCut(words, true)
+  const reads = (): boolean => readOn(line, phrases).some(({ isPoor }) => isPoor !== true)
+  if (lengthOf(line) <= SMALL_MOST || reads()) return [[...words]]
+  const best = bestCut(words, phrases, false) ?? bestCut(words, phrases, true)
   if (best === null) return [[...words]]
   const rest = words.slice(best + 1)
   const isRelative = /^which$/iu.test(rest[0]?.text ?? '') && /^(?:is|are|means)$/iu.test(rest[1]?.text ?? '')
   const first = rest[0]?.text ?? ''
   const skipped = isRelative ? 2 : links.test(first) || /^(?:then|lalu|rồi)$/iu.test(first) ? 1 : 0
-  const own = rest.length > skipped + 1 ? rest.slice(skipped) : rest
+  const after = rest.length > skipped + 1 ? rest.slice(skipped) : rest
+  const own = isRelative ? withSubject(after, words) : withDoer(after, words)
   return [...partLong(words.slice(0, best + 1), phrases), ...partLong(own, phrases)]
 }
 
+/** Whether a case without a comma is followed by what it is a case of: “if your flight lands late we leave the key …”. */
+function hasMain(words: readonly Word[], { breaks }: LatinPhrases): boolean {
+  const texts = textsOf(words)
+  return texts.some((_, at) => at > 2 && opensMain(texts[at - 1] ?? '', texts.slice(at), breaks))
+}
+
+/** What shops do, in words that are no names of things. */
+const act =
+  /^(?:let|leave|bake|cook|roast|make|put|send|bring|give|take|keep|deliver|replace|fix|sew|stitch|knit|weave|grind|brew|grow|teach|refund|add|sell|ferment|fillet|sharpen|pour|knead|prune|throw|mix|choose|come|go|shoot|write|build|install|remove|apply|tell|explain)$/iu
+
+/** “We feed our starter … and let the dough rest”: who does it is told again. */
+function withDoer(part: readonly Word[], before: readonly Word[]): Word[] {
+  const [first, ...rest] = part
+  const doer = before[0]?.text ?? ''
+  return first && act.test(first.text) && /^(?:we|i)$/iu.test(doer)
+    ? [{ ...first, text: `${doer} ${first.text}` }, ...rest]
+    : [...part]
+}
+
+/** As many words as a subject has that is told again. */
+const SUBJECT_MOST = 3
+
+/** “Breakfast is rice porridge …, which is included”: what it is said of is told again. */
+function withSubject(part: readonly Word[], before: readonly Word[]): Word[] {
+  const at = before.findIndex(({ text }) => /^(?:is|are)$/iu.test(text))
+  const [first, ...rest] = part
+  if (!first || at < 1 || at > SUBJECT_MOST) return [...part]
+  const subject = lineOf(textsOf(before.slice(0, at + 1)))
+  return [{ ...first, text: `${subject} ${first.text}` }, ...rest]
+}
+
 /** After which word a sentence parts into the evenest halves: at a pause, or where `anyLink` before any link at all. */
-function bestCut(words: readonly Word[], anyLink: boolean): number | null {
+function bestCut(words: readonly Word[], phrases: LatinPhrases, anyLink: boolean): number | null {
   const cuts = words.flatMap((word, at) => {
     const left = words.slice(0, at + 1)
     const next = words[at + 1]
-    if (next === undefined || left.length < 2 || words.length - left.length < 2) return []
+    if (next === undefined || left.length < 2 || words.length - left.length < 3) return []
     if (related.test(next.text) && !/^(?:is|are|means)$/iu.test(words[at + 2]?.text ?? '')) return []
     const pauses = /[,;:]$/u.test(word.text)
     if (
@@ -78,10 +114,14 @@ function bestCut(words: readonly Word[], anyLink: boolean): number | null {
       )
     )
       return []
+    if (!pauses && left.some(({ text }) => speaks.test(text))) return []
     const from = left.findLastIndex(({ text }) => conditions.test(text))
-    if (from >= 0 && !left.slice(from, -1).some(({ text }) => text.endsWith(','))) return []
+    const inCase = from >= 0 && !left.slice(from, -1).some(({ text }) => text.endsWith(','))
+    if (inCase && !(pauses && hasMain(left.slice(from), phrases))) return []
     const longer = [left, words.slice(at + 1)].map((part) => lengthOf(lineOf(textsOf(part))))
-    return [{ at, longer: Math.max(...longer) - (pauses ? 8 : 0) }]
+    // “…, and it gets to you”: where its writer paused before a link, a thought ends.
+    const ends = pauses && links.test(next.text) && opensClause(words[at + 2]?.text ?? '', next.text)
+    return [{ at, longer: Math.max(...longer) - (ends ? 16 : pauses ? 8 : 0) }]
   })
   const [best] = cuts.toSorted((a, b) => a.longer - b.longer)
   return best?.at ?? null

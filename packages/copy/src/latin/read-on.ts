@@ -33,14 +33,23 @@ export function beneathHead(head: string, sentence: string): string | null {
     // A list goes on as it was written; a second thought begins again.
     if (rest.startsWith('?')) return standing(capital(next))
     const thought = next.replace(/^(?:and|dan|và)\s/iu, '')
-    return /^[,;:]/u.test(rest) ? standing(parts.length > 2 ? next : capital(thought)) : readingOn(rest)
+    const isNew =
+      parts.length <= 2 && !/^(?:for|with|in|at|on|by|from|to|without|untuk|dengan|cho|với)\s/iu.test(next)
+    return /^[,;:]/u.test(rest) ? standing(isNew ? capital(thought) : next) : readingOn(rest)
   }
   const at = parts.findIndex((part, index) => index > 0 && plainly(part) === front)
   const others = parts.filter((_, index) => index !== at)
   // “14 hours” out of “Cold brew, 14 hours, beans …” says nothing first.
-  if (at < 0 || (lengthOf(head) < PART_LEAST && parts.length > 2)) return null
+  if (at < 0 || (parts.length > 2 && (lengthOf(head) < PART_LEAST || at < parts.length - 1))) return null
+  // “Electric or bass | Acoustic” turns a list round.
+  if ((parts.length === 2 && listed.test(head)) || leans.test(head)) return null
   return standing(capital(others.join(', ').replace(/^(?:and|dan|và)\s/iu, '')))
 }
+
+/** What is told only after what it adds to. */
+const leans = /^(?:usually|mostly|often|sometimes|also|so|then)\s/iu
+/** Two names as the end of a list. */
+const listed = /^\S+(?:\s\S+)?\s(?:and|or|dan|atau|và|hay|hoặc)\s\S+(?:\s\S+)?$/iu
 
 function readingOn(rest: string): string | null {
   return /^\s/u.test(rest) ? standing(rest.trim()) : null
@@ -70,8 +79,9 @@ export function readOn(sentence: string, grammar: LatinPhrases): Head[] {
       const length = lengthOf(text)
       const next = words[at + 1] ?? ''
       const worth = pauseBetween(words.slice(0, at + 1), words.slice(at + 1), grammar)
-      const isPronoun = /\s(?:it|them|you|me|us)$/iu.test(text) && grammar.breaks.test(next)
-      const hangs = grammar.open.test(text) && !isPronoun && !/[,;:]$/u.test(word)
+      const isPronoun =
+        /\s(?:it|them|you|me|us)$/iu.test(text) && (grammar.breaks.test(next) || doer.test(next))
+      const hangs = grammar.open.test(text) && !isPronoun && !/[,;:?]$/u.test(word)
       if (beneath === null || worth === null || hangs || length > MOST) return []
       if (length < (text.includes(' ') ? BIG_LEAST : WORD_LEAST)) return []
       return [{ head: { text: capital(text), isPart: true, beneath }, worth: worth + length / 12 }]
@@ -115,7 +125,10 @@ const weekday = /^(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:day)?s
 const clauseFront =
   /^(?:we|i|you|it|they|the|our|your|my|is|are|send|put|leave|bring|stop|refund|wrap|kami|bisa|dibuat|dijahit|ditunggu|bagian|có|được|giao|là|it[’']s|we[’']\w+|i[’']\w+|you[’']\w+)$/iu
 /** Who begins a clause. */
-const doerAlone = /^(?:you|we|i|it|they|kami|anda|mình|shop)$/iu
+const doerAlone = /^(?:you|we|i|it|they|kami|anda|harga|mình|shop)$/iu
+const doer = /^(?:you|we|i|it|they|he|she|there|kami|anda|mình|shop)(?:[’']\w+)?$/iu
+/** What follows someone who is no doer: “fix it you pay”, “give you one”. */
+const noVerb = /^(?:an?|the|your|our|my|\d.*|one|two|three|free|back)$/iu
 
 /** How well a reader may pause between two words; null where they may not. */
 function pauseBetween(
@@ -125,34 +138,70 @@ function pauseBetween(
 ): number | null {
   const word = left.at(-1) ?? ''
   const [next = ''] = rest
+  // “We pick | only after you order” says nothing first.
+  if (
+    left.length === 2 &&
+    doer.test(left[0] ?? '') &&
+    lengthOf(left.join(' ')) < PART_LEAST &&
+    !/[,;:?]$/u.test(word)
+  )
+    return POOR
+  const inCase = condition.test(left.join(' ')) && !left.some((one) => /[,;:?]$/u.test(one))
+  // “If we can’t fix it | you pay nothing”: a case is told whole.
+  if (inCase) return left.length > 2 && opensMain(word, rest, breaks) ? 2.5 : null
   const isAnd = new RegExp(`^(?:${and}|or|atau|hoặc)$`, 'iu')
-  // “We scale, gut | and fillet”: a list is told together, where it has room.
   if (word.endsWith('?')) return 3
+  if (rest.some((other) => other.endsWith('?'))) return null
+  if (word.endsWith(',') && inList([...left, ...rest])) return null
+  // “We scale, gut | and fillet”: a list is told together, where it has room.
   if (/[,;:]$/u.test(word)) return rest.slice(1, 3).some((other) => isAnd.test(other)) ? 0.4 : 3
+  if (isAnd.test(next) && left.at(-2)?.endsWith(',')) return null
   if (isAnd.test(next) && clauseFront.test(rest[1] ?? '')) return 1.6
   // “from 8 | to 20” and “6 | months” part a number from what it is of.
   if (isNumber(word, number)) return null
-  if (/^(?:–|-|x)$/iu.test(next) || (weekday.test(word) && /^(?:to|until|through|sampai|đến)$/iu.test(next)))
-    return null
+  const isRange =
+    /^(?:to|until|through|sampai|đến|tới)$/iu.test(next) &&
+    (weekday.test(word) || /^(?:from|dari|từ)$/iu.test(left[0] ?? ''))
+  if (isRange || /^(?:–|-|x)$/iu.test(next)) return null
   if (relative.test(`${next} `)) return 1.6
   if (word === '+') return null
   // “piece | to piece”
   if (rest[1]?.toLocaleLowerCase('en') === word.toLocaleLowerCase('en')) return null
   // “Wake | and Durham”: names are told together.
   if (isAnd.test(next)) return 0.4
-  if (breaks.test(next)) return breaks.test(word) ? null : 2
+  // “báo giá trước rồi mới làm”: with no noun after it, the word belongs to what it follows.
+  if (breaks.test(next)) return breaks.test(word) ? null : breaks.test(rest[1] ?? '') ? POOR : 2
   if (breaks.test(word)) return null
-  // “If we can’t fix it | you pay nothing”.
-  if (left.length > 3 && condition.test(left.join(' ')) && doerAlone.test(next)) return 2.5
   if (new RegExp(`^(?:${strong.source})$`, 'iu').test(next)) return 1.4
-  if (says.test(next)) return 1
+  // “Our house | has …” names first what is spoken of.
+  if (says.test(next)) return left.length > 2 ? 1 : left.length === 2 || word.endsWith('nya') ? 0.4 : POOR
   if (doerAlone.test(next)) return 0.7
   if (isNumber(next, number)) return rest.length > 3 && word.length > 3 && !ofNumber.test(word) ? 0.8 : null
-  return /^(?:every|all|each|no|tanpa|\p{L}{3,}ed)$/iu.test(next)
+  // “loaves | baked in a stone oven”, but “vegetable tanned leather”.
+  const isDone = /^\p{L}{3,}ed$/iu.test(next) && (rest.length === 1 || breaks.test(rest[1] ?? ''))
+  return isDone || /^(?:every|all|each|no|tanpa)$/iu.test(next)
     ? 0.8
     : /^(?:the|an?|our|your|my)$/iu.test(next)
       ? 0.5
       : POOR
+}
+
+/** What is said of a thing and names none. */
+const saysOf = /\d|^(?:by|with|for|in|at|on|from|no|not|never|all|both|nothing|none)\s/iu
+/** As many words as one thing of a list has. */
+const ITEM_MOST = 3
+
+/** “Brakes, gears, chain, tyres”: names of things, of which none is told without the others. */
+function inList(words: readonly string[]): boolean {
+  const items = words.join(' ').split(/,\s+/u)
+  return items.length > 2 && items.every((item) => item.split(' ').length <= ITEM_MOST && !saysOf.test(item))
+}
+
+/** Whether what a case is a case of begins here. */
+export function opensMain(word: string, [next = '', after = '']: readonly string[], breaks: RegExp): boolean {
+  return (
+    doer.test(next) && !breaks.test(word) && !doer.test(after) && !noVerb.test(after) && !breaks.test(after)
+  )
 }
 
 /** Whether big words that open a sentence leave the rest of it standing. */
@@ -160,7 +209,11 @@ export function mayPause(head: string, sentence: string, grammar: LatinPhrases):
   const words = sentence.split(' ')
   const count = head.split(' ').length
   const isFront = plainly(sentence).startsWith(plainly(head))
-  return !isFront || pauseBetween(words.slice(0, count), words.slice(count), grammar) !== null
+  return (
+    !isFront ||
+    count === words.length ||
+    (pauseBetween(words.slice(0, count), words.slice(count), grammar) ?? POOR) > POOR
+  )
 }
 
 function isNumber(word: string, number: RegExp): boolean {

@@ -68,7 +68,11 @@ export const englishLexicon: Lexicon = {
   intents: [
     ['send', /\b(?:just send|send us) (?:a |the |your )?(?:photos?|pictures?)\b/iu],
     ['try', /\btry (?:it|them|one)\b|\btrial\b/iu],
-    ['book', /(?<!\bno\s)(?<!\bwithout\s)\b(?:book|booking|bookings|appointment|reservations?|reserve)\b/iu],
+    ['call', /\b(?:(?:call|phone) (?:us |me )?(?:ahead|first|before)|give (?:us|me) a (?:call|ring))\b/iu],
+    [
+      'book',
+      /(?<!\bno\s)(?<!\bwithout\s)\b(?:book(?= (?:an?|your|us|now|ahead|online|early|by|through|with|via|at least)\b)|booked|booking|bookings|appointment|reservations?|reserve)\b/iu,
+    ],
     [
       'visit',
       /\b(?:visit us|come (?:and )?visit|our (?:shop|cafe|studio) is|come by|drop in|walk from|parking)\b/iu,
@@ -78,7 +82,7 @@ export const englishLexicon: Lexicon = {
     ['order', /\border(?:s|ed)?\b/iu],
   ],
   serves:
-    /^(?!.*\b(?:mats?|shoes|bags?|kits?|sets?|books?|tops?|leggings|sprays?|cloths?|cups?|mugs?)$).*(?:\bcafé(?!\p{L})|\b(?:service|services|class|classes|lessons?|course|studio|café|cafe|restaurant|salon|cleaning|repair|tutoring|tour|rental|clinic|gym|yoga|pilates|photography|guesthouse|workshop|grooming|moving|barbers?|barbershop|laundry|tailors?|tailoring|alterations|hotel|hostel|bnb|rooms?|charters?|detailing|wash|plumbing|sitting|walking|massage|nails|lashes|academy|school|groom|tune-?up|fade|clean|resoling|resole|for rent|haircut|deep clean|catering|guests|bounce|full day|half day|session)\b)/iu,
+    /^(?!(?!.*\bfor\b).*\b(?:mats?|shoes|bags?|kits?|sets?|books?|tops?|leggings|sprays?|cloths?|cups?|mugs?)$).*(?:\bcafé(?!\p{L})|\b(?:service|services|class|classes|lessons?|course|studio|café|cafe|restaurant|salon|cleaning|repair|tutoring|tour|rental|clinic|gym|yoga|pilates|photography|guesthouse|workshop|grooming|moving|barbers?|barbershop|laundry|tailors?|tailoring|alterations|hotel|hostel|bnb|rooms?|charters?|detailing|wash|plumbing|sitting|walking|massage|nails|lashes|academy|school|groom|tune-?up|fade|clean|resoling|resole|for rent|haircut|deep clean|catering|guests|bounce|full day|half day|session|set-?up|(?:key|hair|tree) cutting|repairs|upholstery|framing|engraving|hardware|counter|store|shop|florist|bakery|opticians?|garage|kennels?|hire)\b)/iu,
   attends:
     /\b(?:lessons?|classes|appointments?|check-?in|book(?:ing|ings)? (?:a|your|ahead|online|better)|per session|walk-?ins?|we come to you|call ahead|your date|drop off)\b/iu,
   consumed:

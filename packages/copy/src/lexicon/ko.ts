@@ -86,6 +86,7 @@ export const koreanLexicon: Lexicon = {
   intents: [
     ['send', /사진만 ?(?:찍어 ?(?:서 ?)?)?보내/u],
     ['try', /체험(?!단)|(?:써|입어|신어|사용해) ?보시고|써 ?보고 ?(?:마음|결정)/u],
+    ['call', /(?:미리|먼저|오시기 전에) ?전화|전화 ?(?:주시면|먼저|한 ?통)/u],
     ['book', /예약(?! ?없이|[이은]? ?필요 ?없|하지 않|은 받지)/u],
     // Who comes to their customers asks nobody to come by.
     [

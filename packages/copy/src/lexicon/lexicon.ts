@@ -29,7 +29,7 @@ export type Topic =
   | 'hours'
 
 /** What a viewer can do next, where the owner's words say so. */
-export type Intent = 'send' | 'try' | 'book' | 'visit' | 'apply' | 'ask' | 'order'
+export type Intent = 'send' | 'try' | 'call' | 'book' | 'visit' | 'apply' | 'ask' | 'order'
 
 /** The words by which a language's sentences are sorted. */
 export type Lexicon = {

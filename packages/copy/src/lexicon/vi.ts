@@ -78,6 +78,7 @@ export const vietnameseLexicon: Lexicon = {
   intents: [
     ['send', words('gửi ảnh|gửi hình')],
     ['try', words('dùng thử|học thử')],
+    ['call', words('gọi trước|gọi điện trước')],
     ['book', words('đặt lịch|đặt chỗ|đặt bàn')],
     ['visit', words('ghé|cửa hàng ở|quán ở|bãi đỗ xe|gửi xe')],
     ['apply', words('đăng ký|ghi danh')],

@@ -51,6 +51,7 @@ export const englishPhrases: PhraseBook = {
     },
   },
   ctaFor: {
+    call: ['Give us a call'],
     book: ['Book with us today'],
     visit: ['Come and visit us'],
     apply: ['Sign up today'],

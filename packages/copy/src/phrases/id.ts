@@ -50,6 +50,7 @@ export const indonesianPhrases: PhraseBook = {
     },
   },
   ctaFor: {
+    call: ['Telepon kami dulu'],
     book: ['Silakan reservasi'],
     visit: ['Silakan mampir'],
     apply: ['Silakan daftar'],

@@ -51,6 +51,7 @@ export const koreanPhrases: PhraseBook = {
     },
   },
   ctaFor: {
+    call: ['먼저 전화 주세요'],
     book: ['지금 예약해 보세요', '예약해 보세요'],
     visit: ['편하게 들러 주세요', '들러 주세요'],
     apply: ['지금 신청해 보세요', '신청해 보세요'],

@@ -50,6 +50,7 @@ export const vietnamesePhrases: PhraseBook = {
     },
   },
   ctaFor: {
+    call: ['Cứ gọi trước nhé'],
     book: ['Mời bạn đặt lịch'],
     visit: ['Mời bạn ghé chơi'],
     apply: ['Mời bạn đăng ký'],

@@ -5,7 +5,9 @@ import type { Story } from './story.ts'
 /** What a viewer may be asked to do, the aptest first: what the owner's words ask for, what suits the tone, then the others. */
 export function allCalls({ phrases, intent, brief, serves }: Story): Phrase[] {
   const { tone, more } = phrases.calls[serves ? 'serves' : 'thing']
-  const all = [...(intent === null ? [] : [phrases.ctaFor[intent]]), tone[brief.tone], ...more]
+  // Nobody orders a haircut: there the word is of something beside it.
+  const asked = intent === null || (serves && intent === 'order') ? [] : [phrases.ctaFor[intent]]
+  const all = [...asked, tone[brief.tone], ...more]
   return all.filter(([text], at) => all.findIndex(([other]) => other === text) === at)
 }
 

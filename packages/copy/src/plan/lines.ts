@@ -72,17 +72,22 @@ function writeBody(story: Story, opening: Opening, told: readonly Point[]): Scri
 }
 
 /** What may stand once over words that have no big ones: the name, unless it opens. */
-type Headings = { name: string[] }
+type Headings = {
+  name: string[]
+  /** The name has room as big words, so that in some video it stands over them. */
+  fits: boolean
+}
 
 function headingsOf(story: Story, { headline }: Opening): Headings {
-  if (!story.sameLanguage) return { name: [] }
+  if (!story.sameLanguage) return { name: [], fits: false }
   const { most: longest } = lineLimits[story.brief.language]
   const whole = lengthOf(story.name[0] ?? '')
   // “Cà phê” of “Cà phê Robusta mật ong Buôn Hồ 500g” names nothing.
   const name = nameAsHeadline(story).filter(
     (text) => lengthOf(text) <= longest && lengthOf(text) * 2 > Math.min(whole, longest),
   )
-  return { name: name.some((text) => headline.includes(text)) ? [] : name }
+  const isOpening = name.some((text) => headline.includes(text))
+  return { name: isOpening ? [] : name, fits: name.length > 0 }
 }
 
 /**
@@ -112,7 +117,8 @@ function writePoint(
   const sub = smallOf(story, point)
   if (sub.length > 0 && !isCaution(point) && headings.name.length > 0)
     return { ...line, headline: headings.name.splice(0), sub }
-  if (isBig && !isSaid) return { ...line, headline: big, sub: small, announces: true, over: null }
+  if (isBig && !isSaid && !headings.fits)
+    return { ...line, headline: big, sub: small, announces: true, over: null }
   if (sub.length === 0) return null
   // Only words in another language have nothing of their own to be announced by.
   if (story.sameLanguage && !isCaution(point)) return null

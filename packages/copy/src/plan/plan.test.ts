@@ -215,6 +215,16 @@ describe('what the plan says depends on what the owner says', () => {
     expect(calls({ ...beanie, info: `${beanie.info} 미리 예약할 수 있어요.` })).toContain('예약해 보세요')
   })
 
+  it.each([
+    ['Sourdough', 'First loaves come out at 7:30, so call ahead.', 'Give us a call'],
+    ['Notebook', 'The cover is book cloth. It opens flat.', 'Get yours today'],
+    ['Bike tune-up', 'We check the brakes. Ready in a day if you order parts.', 'Send us a message'],
+    ['Resoling for leather shoes', 'We stitch on a new sole. Ready in 10 days.', 'Send us a message'],
+  ])('calls for what suits %s', (name, info, call) => {
+    const [first] = planProduct({ ...briefOf({ name, info, language: 'en' }), tone: 'casual' }).scenarios
+    expect(first?.lines.at(-1)?.headline).toEqual([call])
+  })
+
   it('asks to visit only where the owner speaks of it, and of a service only what can be asked of one', () => {
     const calls = (info: string, name = '방문 청소'): string[] =>
       planProduct(briefOf({ name, info })).scenarios.flatMap(

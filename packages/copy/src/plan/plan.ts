@@ -193,11 +193,13 @@ function orderFacts(story: Story, chosen: readonly Chosen[], turn: number): Choi
     const rest = left.filter((other) => !first.includes(other) && !isCaution(other))
     // A caution is told for honesty’s sake, after all that is good, each video another first.
     const cautions = turned(left.filter(isCaution), index)
-    const told = [...(lead ? [lead] : []), ...first, ...rest, ...cautions]
-    // Of those without big words, one a video has its place under the name.
-    const [named] = told.filter((other) => !isHeadline(story, other))
-    for (const other of told.slice(0, TOLD_FIRST))
-      if (other === named || isHeadline(story, other)) count(other)
+    // Of those without big words, one a video has its place under the name: the one that was told least.
+    const named = rarest.find((other) => !isHeadline(story, other))
+    const isPlaced = (other: Point): boolean => other === named || isHeadline(story, other)
+    const told = [...(lead ? [lead] : []), ...first, ...rest, ...cautions].toSorted(
+      (a, b) => Number(isPlaced(b) || isCaution(b)) - Number(isPlaced(a) || isCaution(a)),
+    )
+    for (const other of told.slice(0, TOLD_FIRST)) if (isPlaced(other)) count(other)
     return { angle, opening, told }
   })
 }

@@ -130,7 +130,8 @@ function toPoint(
   const strength = isCaution ? 0 : isSize ? SIZE : strengthOf(quote, kind)
   // Half of a warning would be its opposite.
   const heads = headsOf(short, quote, language, brief).filter(
-    ({ text, beneath }) => !isCaution || text === short[0] || (!isWarning && beneath !== undefined),
+    ({ text, beneath, isLabel }) =>
+      !isCaution || text === short[0] || ((isLabel === true || !isWarning) && beneath !== undefined),
   )
   const point = {
     id: '',

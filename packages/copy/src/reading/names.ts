@@ -8,7 +8,8 @@ const hasWord = /\p{L}{2}|[^\P{L}\p{Script=Latin}]/u
 
 /**
  * A product's name and shorter forms of it, longest first: without what stands in brackets or after a dash, without
- * its measure, then its head noun with the word before it (in Indonesian and Vietnamese: after it).
+ * its measure, then its head noun with the word before it (in Indonesian and Vietnamese: after it, and what stands before
+ * its maker's name).
  */
 export function nameVariants(name: string, language: LanguageCode): string[] {
   const full = cleanName(name)
@@ -22,7 +23,18 @@ export function nameVariants(name: string, language: LanguageCode): string[] {
   const shorter = /[&+,/]|(?:^|\s)(?:바이|앤|오브|더|by|and|x)(?:\s|$)/iu.test(core)
     ? []
     : [2, 1].filter((length) => length < words.length).map((length) => headOf(words, length, language))
-  return ordered([full, plain, core, ...shorter].filter((variant) => /\p{L}/u.test(variant)))
+  const kind = language === 'id' || language === 'vi' ? beforeItsMaker(words) : ''
+  return ordered([full, plain, core, kind, ...shorter].filter((variant) => /\p{L}/u.test(variant)))
+}
+
+/** “Cơm trưa văn phòng” of “Cơm trưa văn phòng Bếp Mận”, “keripik singkong pedas” of “keripik singkong pedas mak Ijah”. */
+function beforeItsMaker(words: readonly string[]): string {
+  const at = words.findIndex((word, index) => index > 0 && /^\p{Lu}/u.test(word))
+  const before = words
+    .slice(0, Math.max(0, at))
+    .join(' ')
+    .replace(/(?:\s(?:mak|bu|pak|mas|mbak|dari|di|khas|nhà|cô|chú|bà|anh|chị|quán|tiệm|ở|của))+$/iu, '')
+  return before.includes(' ') ? before : ''
 }
 
 function headOf(words: readonly string[], length: number, language: LanguageCode): string {

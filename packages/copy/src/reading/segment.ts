@@ -1,6 +1,7 @@
 import { lineLimits } from '../line-limits.ts'
 import { cleanWord, lengthOf, maskEmoji, withoutEmoji } from './clean.ts'
 import { languageOf } from './language-of.ts'
+import { abbreviation, type Range, sentenceRanges } from './sentence-ranges.ts'
 
 /** A word as it may be shown, and where it stands in the owner's text (UTF-16 units). */
 export type Word = { text: string; start: number; end: number }
@@ -61,8 +62,13 @@ function joined(sentence: Sentence, next: Sentence): Sentence {
   return { ...sentence, words: [...words, ...next.words], question: false, whole: true }
 }
 
-/** As many letters as a scene has room for. */
-const JOINED_MOST = lineLimits.ko.most + lineLimits.ko.small
+/** Whether two sentences have room in one scene: the first as its big words, or both beneath a name. */
+function fitTogether(first: readonly Word[], both: readonly Word[]): boolean {
+  const text = both.map((word) => word.text).join(' ')
+  const { most, small } = lineLimits[/[가-힣]/u.test(text) ? 'ko' : 'en']
+  const front = lengthOf(first.map((word) => word.text).join(' '))
+  return lengthOf(text) <= small || (front <= most && lengthOf(text) <= most + small)
+}
 
 /** At the front of a sentence that says nothing without the one before. */
 const goesOn = /^(?:대신|그대신|단|다만|하지만|그래서|그때는|그땐|그러면)[,]?$/u
@@ -78,7 +84,7 @@ function withWhatGoesOn(sentences: readonly (Sentence | Unread)[], text: string)
       !one.question &&
       one.words.length > 1 &&
       (before.question || goesOn.test(one.words[0]?.text ?? '')) &&
-      lengthOf([...before.words, ...one.words].map(({ text: word }) => word).join(' ')) <= JOINED_MOST &&
+      fitTogether(before.words, [...before.words, ...one.words]) &&
       !text.slice(before.words.at(-1)?.end, one.words[0]?.start).includes('\n')
     return follows
       ? [...all.slice(0, -1), { ...joined(before, one), remarks: [...before.remarks, ...one.remarks] }]
@@ -100,90 +106,6 @@ function isDecoration(text: string, { start, end }: Range): boolean {
   const startsLine = /(?:^|\n)\s*$/u.test(text.slice(0, start))
   const endsLine = stretch.endsWith('\n') || /^\s*(?:\n|$)/u.test(text.slice(end))
   return !startsLine || !endsLine || !/\S/u.test(stretch)
-}
-
-export type Range = { start: number; end: number }
-
-/** Where the sentences of a text stand, one after the other. */
-export function sentenceRanges(text: string): Range[] {
-  const ranges: Range[] = []
-  let start = 0
-  for (let at = 0; at < text.length; at += 1) {
-    if (!endsSentence(text, at)) continue
-    at += emojiLength(text, at)
-    while (/[.!?。！？…~)]/u.test(text[at + 1] ?? '')) at += 1
-    ranges.push({ start, end: at + 1 })
-    start = at + 1
-  }
-  ranges.push({ start, end: text.length })
-  return ranges
-}
-
-/** How many more code units the picture takes that a sentence ends with, its skin and its companions included. */
-function emojiLength(text: string, at: number): number {
-  const from = text[at] ?? ''
-  if (!isEmoji(from) && !(from >= '\ud800' && from <= '\udbff')) return 0
-  let end = at
-  for (const sign of text.slice(at)) {
-    if (!isEmoji(sign)) break
-    end += sign.length
-  }
-  return Math.max(0, end - at - 1)
-}
-
-const abbreviation =
-  /(?:^|[\s(])(?:no|min|max|maks|approx|e\.g|i\.e|vs|mr|mrs|ms|dr|st|tel|jl|rp|tp|p|q|th)$/iu
-
-function endsSentence(text: string, at: number): boolean {
-  const mark = text[at] ?? ''
-  if (/[\n\r\u2028\u2029;|•]/u.test(mark)) return true
-  if (isEmoji(mark) || (mark >= '\ud800' && mark <= '\udbff' && isEmoji(text.slice(at, at + 2))))
-    return endsWithEmoji(text, at)
-  if (/[~～]/u.test(mark))
-    return (
-      /(?<!\d\s?)[가-힣]$/u.test(text.slice(Math.max(0, at - 4), at)) &&
-      /^[~～!.^ㅎㅋ]*(?:\s|$)/u.test(text.slice(at + 1))
-    )
-  if (endsInLaughter(text, at)) return true
-  if (/[!?。！？…]/u.test(mark)) return !insideParentheses(text, at) && !isQuoted(text, at)
-  if (mark !== '.' || insideParentheses(text, at)) return false
-  const next = text.slice(at + 1)
-  if (/^\d/u.test(next) && /\d/u.test(text[at - 1] ?? '')) return false
-  if (abbreviation.test(text.slice(Math.max(0, at - 8), at))) return false
-  if (/^\s*$/u.test(text.slice(text.lastIndexOf('\n', at) + 1, at).replace(/^\s*\d{1,2}$/u, ''))) return false
-  if (/[가-힣]/u.test(text[at - 1] ?? '')) return true
-  return /^(?:\s|$|[^\x20-\x7e]|["'(])/u.test(next)
-}
-
-/** “… 김치예요 ^^ 젓갈 향이 …”, “… 소재ㅎㅎ 세탁기 …”: a smile in letters ends a sentence as one in a picture does. */
-function endsInLaughter(text: string, at: number): boolean {
-  const run = /(?:\^\^|[ㅋㅎㅠㅜ]{2})$/u.test(text.slice(Math.max(0, at - 1), at + 1))
-  return run && /^(?:\s|$)/u.test(text.slice(at + 1)) && /[가-힣]/u.test(text.slice(0, at - 1))
-}
-
-function isEmoji(sign: string): boolean {
-  return withoutEmoji(sign) === ''
-}
-
-/** “… 조끼예요🐶 안감이 …”: people end sentences with a picture. */
-function endsWithEmoji(text: string, at: number): boolean {
-  const after = withoutEmoji(text.slice(at, at + 24)).replace(/[\ud800-\udfff]/gu, '')
-  return (
-    /[요다죠네용음임함]\s?$/u.test(text.slice(0, at)) ||
-    (/\p{L}\s?$/u.test(text.slice(0, at)) && /^\s+\p{Lu}/u.test(after))
-  )
-}
-
-/** “"데이터 날아가나요?" 많이 물어보시는데 …”: what is quoted ends with its sentence. */
-function isQuoted(text: string, at: number): boolean {
-  return /^["”’'」]\s*\p{Ll}|^["”’'」](?:\s*[가-힣])/u.test(text.slice(at + 1))
-}
-
-function insideParentheses(text: string, at: number): boolean {
-  const open = text.lastIndexOf('(', at)
-  if (open < 0) return false
-  const close = text.indexOf(')', open)
-  return close > at && !text.slice(open, close).includes('\n')
 }
 
 const listMark = /^\s*(?:[-–—•·*▶►✔✓☑√]+|\d{1,2}[.)](?=\s)|[①-⑳])\s*/u
@@ -224,7 +146,7 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
       else if (/^[-–~]$/u.test(shown) && isRange(words, text.slice(piece.end, to)))
         words.push({ ...piece, text: '–' })
       else if (/^[→⇒]$/u.test(piece.text) && /\d원$/u.test(words.at(-1)?.text ?? '')) becomesFrom(words)
-      else if (/^[,/|·+–-]$/u.test(shown)) endWithComma(words)
+      else if (/^[,/|·+–—=-]$/u.test(shown) || piece.text === '=') endWithComma(words)
       else if (whole && /^[([（【]/u.test(piece.text)) {
         isOpen = true
         endWithComma(words)

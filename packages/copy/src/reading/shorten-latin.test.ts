@@ -52,6 +52,25 @@ describe('shortening English', () => {
     expect(read(readEnglish, `${text}.`)).toEqual([[text]])
   })
 
+  it.each([
+    [
+      'We feed our starter every evening and let the dough rest 20 hours before it goes in the stone oven.',
+      'We let the dough rest 20 hours before it goes in the stone oven',
+    ],
+    [
+      'Breakfast is rice porridge that my mother makes, which is included in the price of the room.',
+      'Breakfast is included in the price of the room',
+    ],
+  ])('tells again who does it, where a long sentence parts: %s', (text, last) => {
+    expect(read(readEnglish, text).at(-1)?.[0]).toBe(last)
+  })
+
+  it('says what several things do without “they” nowhere', () => {
+    expect(read(readEnglish, 'They need water only once in two weeks.')).toEqual([
+      ['They need water only once in two weeks'],
+    ])
+  })
+
   it('drops the product as a subject, never a part of it', () => {
     expect(read(readEnglish, 'The beanie is soft.', 'wool beanie')).toEqual([['The beanie is soft', 'Soft']])
     expect(read(readEnglish, 'It is not heavy.')).toEqual([['Not heavy']])

@@ -55,6 +55,16 @@ test('a whole sentence beneath is read in place of the big words', () => {
   ])
 })
 
+test('a sentence that says the big words in other forms is read alone', () => {
+  const twice = { announces: true }
+  expect(
+    linesOf(
+      line('benefit', '곰팡이 없는 렌즈만', ['렌즈에 곰팡이가 없는 것만 골라요'], twice),
+      line('benefit', '직접 점검·청소', ['카메라를 직접 점검하고 청소해서 보내 드려요'], twice),
+    ),
+  ).toEqual(['렌즈에 곰팡이가 없는 것만 골라요', '카메라를 직접 점검하고 청소해서 보내 드려요'])
+})
+
 test('what is no sentence beneath is left, such as an author or a few words', () => {
   expect(linesOf(line('proof', '달지 않아서 좋아요…', ['김** · 2025.10']))).toEqual(['달지 않아서 좋아요…'])
   expect(linesOf(line('benefit', '울 100%', ['손뜨개 비니']))).toEqual(['울 100%'])

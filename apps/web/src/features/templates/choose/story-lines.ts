@@ -31,8 +31,8 @@ function sentenceOf(line: Line): string {
   const small = line.sub[0] ?? ''
   // What stands under a price does not say it.
   if (small === '' || line.role === 'offer') return big
-  // “Every loaf overnight” over “We bake every loaf overnight”.
-  if (plain(small).includes(plain(big))) return small
+  // “Every loaf overnight” over “We bake every loaf overnight”, “곰팡이 없는 렌즈만” over “렌즈에 곰팡이가 없는 것만 골라요”.
+  if (isSentence(small) && saysAll(small, big)) return small
   // “청송에서 2대째” over “사과농사 짓고 있어요”, “Free exchange” over “if the size is wrong”: each half needs the other.
   if (line.announces) return joined(big, small)
   return isSentence(small) ? small : big
@@ -55,6 +55,14 @@ function joined(big: string, small: string): string {
 /** Korean words that lead on: a particle, a linking ending, a time. */
 const goesOn =
   /[가-힣\d](?:은|는|이|가|을|를|에|에서|에게|으로|로|까지|부터|마다|만|도|째|씩|고|며|서|면|라|지만|는데|은데|한데|니까|으니|도록|려고|때|동안|대신|다가|번)$|[,?!]$/u
+
+/** Whether a line says each word of another, whatever particle or ending it carries. */
+function saysAll(line: string, other: string): boolean {
+  const stemOf = (word: string): string => (/^[가-힣]{3}/u.test(word) ? word.slice(0, 2) : word)
+  return plain(other)
+    .split(/[\s·]+/u)
+    .every((word) => plain(line).includes(stemOf(word)))
+}
 
 function bigWordsOf({ headline: [big = ''] }: Line): string {
   return big

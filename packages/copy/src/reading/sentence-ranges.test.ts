@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { sentenceRanges } from './segment.ts'
+import { sentenceRanges } from './sentence-ranges.ts'
 
 it('ends a sentence after the whole of the picture that it ends with', () => {
   const text = '겨울맞이 할인이에요 👩🏽‍🍳🎄 색은 네 가지예요. 향이 은은해요🌿'

@@ -1,0 +1,86 @@
+import { withoutEmoji } from './clean.ts'
+
+export type Range = { start: number; end: number }
+
+/** Where the sentences of a text stand, one after the other. */
+export function sentenceRanges(text: string): Range[] {
+  const ranges: Range[] = []
+  let start = 0
+  for (let at = 0; at < text.length; at += 1) {
+    if (!endsSentence(text, at)) continue
+    at += emojiLength(text, at)
+    while (/[.!?。！？…~)]/u.test(text[at + 1] ?? '')) at += 1
+    ranges.push({ start, end: at + 1 })
+    start = at + 1
+  }
+  ranges.push({ start, end: text.length })
+  return ranges
+}
+
+/** How many more code units the picture takes that a sentence ends with, its skin and its companions included. */
+function emojiLength(text: string, at: number): number {
+  const from = text[at] ?? ''
+  if (!isEmoji(from) && !(from >= '\ud800' && from <= '\udbff')) return 0
+  let end = at
+  for (const sign of text.slice(at)) {
+    if (!isEmoji(sign)) break
+    end += sign.length
+  }
+  return Math.max(0, end - at - 1)
+}
+
+/** A stop after one of these ends no sentence. */
+export const abbreviation =
+  /(?:^|[\s(])(?:no|min|max|maks|approx|e\.g|i\.e|vs|mr|mrs|ms|dr|st|tel|jl|rp|tp|p|q|th)$/iu
+
+function endsSentence(text: string, at: number): boolean {
+  const mark = text[at] ?? ''
+  if (/[\n\r\u2028\u2029;|•]/u.test(mark)) return true
+  if (isEmoji(mark) || (mark >= '\ud800' && mark <= '\udbff' && isEmoji(text.slice(at, at + 2))))
+    return endsWithEmoji(text, at)
+  if (/[~～]/u.test(mark))
+    return (
+      /(?<!\d\s?)[가-힣]$/u.test(text.slice(Math.max(0, at - 4), at)) &&
+      /^[~～!.^ㅎㅋ]*(?:\s|$)/u.test(text.slice(at + 1))
+    )
+  if (endsInLaughter(text, at)) return true
+  if (/[!?。！？…]/u.test(mark)) return !insideParentheses(text, at) && !isQuoted(text, at)
+  if (mark !== '.' || insideParentheses(text, at)) return false
+  const next = text.slice(at + 1)
+  if (/^\d/u.test(next) && /\d/u.test(text[at - 1] ?? '')) return false
+  if (abbreviation.test(text.slice(Math.max(0, at - 8), at))) return false
+  if (/^\s*$/u.test(text.slice(text.lastIndexOf('\n', at) + 1, at).replace(/^\s*\d{1,2}$/u, ''))) return false
+  if (/[가-힣]/u.test(text[at - 1] ?? '')) return true
+  return /^(?:\s|$|[^\x20-\x7e]|["'(])/u.test(next)
+}
+
+/** “… 김치예요 ^^ 젓갈 향이 …”, “… 소재ㅎㅎ 세탁기 …”: a smile in letters ends a sentence as one in a picture does. */
+function endsInLaughter(text: string, at: number): boolean {
+  const run = /(?:\^\^|[ㅋㅎㅠㅜ]{2})$/u.test(text.slice(Math.max(0, at - 1), at + 1))
+  return run && /^(?:\s|$)/u.test(text.slice(at + 1)) && /[가-힣]/u.test(text.slice(0, at - 1))
+}
+
+function isEmoji(sign: string): boolean {
+  return withoutEmoji(sign) === ''
+}
+
+/** “… 조끼예요🐶 안감이 …”: people end sentences with a picture. */
+function endsWithEmoji(text: string, at: number): boolean {
+  const after = withoutEmoji(text.slice(at, at + 24)).replace(/[\ud800-\udfff]/gu, '')
+  return (
+    /[요다죠네용음임함]\s?$/u.test(text.slice(0, at)) ||
+    (/\p{L}\s?$/u.test(text.slice(0, at)) && /^\s+\p{Lu}/u.test(after))
+  )
+}
+
+/** “"데이터 날아가나요?" 많이 물어보시는데 …”: what is quoted ends with its sentence. */
+function isQuoted(text: string, at: number): boolean {
+  return /^["”’'」]\s*\p{Ll}|^["”’'」](?:\s*[가-힣])/u.test(text.slice(at + 1))
+}
+
+function insideParentheses(text: string, at: number): boolean {
+  const open = text.lastIndexOf('(', at)
+  if (open < 0) return false
+  const close = text.indexOf(')', open)
+  return close > at && !text.slice(open, close).includes('\n')
+}
