@@ -15,6 +15,13 @@ const findUngrounded = (text: string, own: ProductBrief): Ungrounded[] => ungrou
 const found = (text: string): string[] => findUngrounded(text, brief).map(({ value }) => value)
 
 describe('finding what the owner did not say', () => {
+  it('knows what words that are typed short stand for', () => {
+    const desk = briefOf({ name: 'bàn học', info: 'bh 24 tháng, cho bé 6 thn', language: 'vi' })
+    expect(findUngrounded('Bảo hành 24 tháng', desk)).toEqual([])
+    expect(findUngrounded('6 tahun', desk)).toEqual([])
+    expect(findUngrounded('Bảo hành 36 tháng', desk)).not.toEqual([])
+  })
+
   it.each([
     ['50% 할인', '50%'],
     ['12,450원', '12,450원'],

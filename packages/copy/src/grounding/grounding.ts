@@ -59,7 +59,8 @@ function findUngrounded(text: string, held: Held, language: LanguageCode): Ungro
 }
 
 function heldBy({ name, info, purpose, price, also = [] }: OwnWords): Held {
-  const said = [name, cleanName(name), info, purpose, ...also].map(plainOf)
+  const typed = [name, cleanName(name), info, purpose, ...also].map(plainOf)
+  const said = [...typed, ...typed.map(spelledOut)]
   const own: FoundNumber[] = price && price.amount > 0 ? findNumbers(formatPrice(price, 'en')) : []
   return {
     numbers: [...said.flatMap(findNumbers), ...own],
@@ -71,6 +72,13 @@ function heldBy({ name, info, purpose, price, also = [] }: OwnWords): Held {
     ]),
     words: new Set([...said, info.replace(/[<>"\\]/gu, '')].flatMap(latinWords)),
   }
+}
+
+/** What words that are typed short stand for: “bh” is “bảo hành”. */
+function spelledOut(said: string): string {
+  const words = said.toLocaleLowerCase('en').match(/\p{L}+/gu) ?? []
+  const all = Object.values(readers)
+  return words.flatMap((word) => all.flatMap(({ lexicon }) => lexicon.spelled.get(word) ?? [])).join(' ')
 }
 
 /** What is told as new, in any language’s words for it. */

@@ -1,5 +1,7 @@
 /** What the reader of Latin-script sentences has to know of one language. */
 export type LatinGrammar = {
+  /** The lexicon’s words as they are spelled. */
+  spelled: ReadonlyMap<string, string>
   /** At the front: words that only link (“and”, “also”). */
   opener: RegExp
   /** At the front: a stand-in for the product with “is” (“it is a”, “these are”). */

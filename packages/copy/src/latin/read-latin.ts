@@ -8,7 +8,7 @@ import { opensMain, readOn } from './read-on.ts'
 /** A reader for a language that writes words with spaces in Latin letters. */
 export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): ClauseReader {
   return (sentence, nameWords) => {
-    const all = sentence.words
+    const all = sentence.words.map((word) => spelledOut(word, grammar))
     const question = (words: readonly Word[]): Clause[] => [
       { ...clauseOf(words, [capital(`${lineOf(textsOf(words))}?`)]), question: true },
     ]
@@ -25,6 +25,14 @@ export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): Claus
       .flatMap((part) => partLong(part, phrases))
       .map((part) => readPart(part, grammar, nameWords))
   }
+}
+
+/** “bh 24 tháng”, “utk anak”, “we cant”, as they are spelled. */
+function spelledOut(word: Word, { spelled }: LatinGrammar): Word {
+  const [, typed = '', mark = ''] = /^(.*?)([,;:?]*)$/u.exec(word.text) ?? []
+  const text = spelled.get(typed.toLocaleLowerCase('en'))
+  if (text === undefined) return word
+  return { ...word, text: `${/^\p{Lu}/u.test(typed) ? capital(text) : text}${mark}` }
 }
 
 /** All languages in Latin letters have as much room. */

@@ -2,6 +2,20 @@ import type { Lexicon } from './lexicon.ts'
 
 /** Words by which English sentences are sorted. */
 export const englishLexicon: Lexicon = {
+  spelled: new Map([
+    ['cant', 'can’t'],
+    ['dont', 'don’t'],
+    ['doesnt', 'doesn’t'],
+    ['didnt', 'didn’t'],
+    ['isnt', 'isn’t'],
+    ['arent', 'aren’t'],
+    ['wont', 'won’t'],
+    ['ive', 'I’ve'],
+    ['im', 'I’m'],
+    ['youre', 'you’re'],
+    ['thats', 'that’s'],
+    ['i', 'I'],
+  ]),
   kinds: [
     ['benefit', /\b(?:smells?|tastes?|fragrant)\b/iu],
     [

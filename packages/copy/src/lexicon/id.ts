@@ -2,6 +2,20 @@ import type { Lexicon } from './lexicon.ts'
 
 /** Words by which Indonesian sentences are sorted. */
 export const indonesianLexicon: Lexicon = {
+  spelled: new Map([
+    ['utk', 'untuk'],
+    ['jd', 'jadi'],
+    ['yg', 'yang'],
+    ['dgn', 'dengan'],
+    ['thn', 'tahun'],
+    ['bln', 'bulan'],
+    ['tdk', 'tidak'],
+    ['krn', 'karena'],
+    ['jg', 'juga'],
+    ['sdh', 'sudah'],
+    ['blm', 'belum'],
+    ['org', 'orang'],
+  ]),
   kinds: [
     [
       'service',

@@ -9,6 +9,7 @@ const facility =
 
 /** Words by which Korean sentences are sorted. */
 export const koreanLexicon: Lexicon = {
+  spelled: new Map(),
   kinds: [
     ['use', /(?:분께|분들께|분에게|분들에게) (?:추천|권해)/u],
     [

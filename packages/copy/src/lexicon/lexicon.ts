@@ -33,6 +33,8 @@ export type Intent = 'send' | 'try' | 'call' | 'book' | 'visit' | 'apply' | 'ask
 
 /** The words by which a language's sentences are sorted. */
 export type Lexicon = {
+  /** Words as people type them in a hurry, in small letters, and as they are spelled. */
+  spelled: ReadonlyMap<string, string>
   /** The first that matches names the kind. */
   kinds: readonly (readonly [PointKind, RegExp])[]
   topics: readonly (readonly [Topic, RegExp])[]

@@ -7,6 +7,13 @@ function words(list: string): RegExp {
 
 /** Words by which Vietnamese sentences are sorted. */
 export const vietnameseLexicon: Lexicon = {
+  spelled: new Map([
+    ['bh', 'bảo hành'],
+    ['ko', 'không'],
+    ['đc', 'được'],
+    ['sp', 'sản phẩm'],
+    ['nv', 'nhân viên'],
+  ]),
   kinds: [
     [
       'service',

@@ -1,6 +1,7 @@
 import { wordSet } from '../latin/grammar.ts'
 import { englishPhrasing } from '../latin/phrases.ts'
 import { latinReader } from '../latin/read-latin.ts'
+import { englishLexicon } from '../lexicon/en.ts'
 
 const adjectives = wordSet(
   'warm, light, lightweight, soft, cosy, cozy, comfortable, comfy, sturdy, strong, durable, firm, thick, thin, slim, compact, small, large, big, roomy, spacious, breathable, cool, fresh, crisp, crunchy, chewy, creamy, rich, mild, gentle, sweet, spicy, savoury, savory, smooth, clean, simple, easy, quick, quiet, bright, calm, natural, pure, pretty, neat, handy, portable, foldable, washable, waterproof, water-resistant, windproof, stretchy, flexible, adjustable, reusable, refillable, detachable, removable, rechargeable, wireless, cordless, stackable, breezy, airy, fluffy, plush, silky, juicy, tender, fragrant, moist, hydrating, soothing, stable, safe, healthy, versatile, practical, elegant, classic, modern, friendly, careful, patient, private, tidy, hardy, leafy, dense, hot, cold, heavy, bulky, noisy, sticky, greasy, itchy, scratchy, bitter, oily, dry, salty, sour, slippery, stiff, see-through, low-maintenance, hand-washable, machine-washable, unscented, scented, seamless, non-slip',
@@ -9,6 +10,7 @@ const adjectives = wordSet(
 /** An English sentence as clauses with shorter forms. */
 export const readEnglish = latinReader(
   {
+    spelled: englishLexicon.spelled,
     adjectives,
     and: 'and',
     opener:

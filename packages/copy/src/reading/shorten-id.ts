@@ -1,6 +1,7 @@
 import { wordSet } from '../latin/grammar.ts'
 import { indonesianPhrasing } from '../latin/phrases.ts'
 import { latinReader } from '../latin/read-latin.ts'
+import { indonesianLexicon } from '../lexicon/id.ts'
 
 const adjectives = wordSet(
   'hangat, ringan, lembut, nyaman, kuat, awet, empuk, renyah, gurih, manis, segar, wangi, harum, tahan lama, sejuk, halus, praktis, mudah, higienis, alami, tebal, tipis, kecil, besar, luas, bersih, aman, sehat, pedas, enak, lezat, elegan, cantik, murni, kokoh, fleksibel, lentur, rapi, simpel, ringkas, adem, tahan air, anti air, mewah, kenyal, legit, kental, asam, sabar, teliti, ramah, cepat, tenang, terang, hemat, berat, kasar, panas, licin, lengket, pahit, amis, kaku',
@@ -9,6 +10,7 @@ const adjectives = wordSet(
 /** An Indonesian sentence as clauses with shorter forms. */
 export const readIndonesian = latinReader(
   {
+    spelled: indonesianLexicon.spelled,
     adjectives,
     and: 'dan',
     opener: /^(?:(?:dan|tetapi|tapi|juga|selain itu|lalu|jadi|serta|halo|hai),?\s+)+/iu,

@@ -77,6 +77,16 @@ describe('shortening English', () => {
   })
 })
 
+describe('words that are typed short', () => {
+  it.each([
+    [readEnglish, 'If we cant fix it you pay nothing.', 'If we can’t fix it you pay nothing'],
+    [readIndonesian, 'Utk anak 4 thn, jd tidak rebutan.', 'Untuk anak 4 tahun, jadi tidak rebutan'],
+    [readVietnamese, 'Bh 24 tháng, sơn ko mùi.', 'Bảo hành 24 tháng, sơn không mùi'],
+  ])('are spelled out', (reader, text, spelled) => {
+    expect(read(reader, text)[0]?.[0]).toBe(spelled)
+  })
+})
+
 describe('shortening Indonesian and Vietnamese', () => {
   it('reads Indonesian', () => {
     expect(read(readIndonesian, 'Tersedia dalam empat warna dan bisa dicuci dengan tangan.')).toEqual([

@@ -1,6 +1,7 @@
 import { wordSet } from '../latin/grammar.ts'
 import { vietnamesePhrasing } from '../latin/phrases.ts'
 import { latinReader } from '../latin/read-latin.ts'
+import { vietnameseLexicon } from '../lexicon/vi.ts'
 
 const adjectives = wordSet(
   'ấm, ấm áp, nhẹ, mềm, mềm mại, thoáng, thoáng mát, mát, mát mẻ, bền, chắc, chắc chắn, êm, êm ái, giòn, thơm, thơm ngon, ngọt, ngọt dịu, tươi, sạch, sạch sẽ, an toàn, gọn, gọn nhẹ, tiện lợi, tiện dụng, dễ chịu, đẹp, rộng rãi, mịn, mịn màng, dày dặn, tự nhiên, đậm đà, béo, béo ngậy, cay, ngon, tinh tế, thanh lịch, dịu nhẹ, co giãn, bền đẹp, dẻo, dai, trong, yên tĩnh, nhanh, cẩn thận, tận tâm, thân thiện, nặng, cứng, khô, nóng, đắng, trơn, bí, dính, ồn',
@@ -9,6 +10,7 @@ const adjectives = wordSet(
 /** A Vietnamese sentence as clauses with shorter forms. */
 export const readVietnamese = latinReader(
   {
+    spelled: vietnameseLexicon.spelled,
     adjectives,
     and: 'và',
     opener: /^(?:(?:và|nhưng|ngoài ra|hơn nữa|đồng thời|vì vậy|xin chào|chào),?\s+)+/iu,

@@ -54,11 +54,11 @@ const spellings: readonly (readonly [name: string, pattern: string])[] = [
   ['mah', 'mah(?![\\p{Script=Latin}\\p{N}])'],
   [
     'month',
-    '개월|달(?!러)|months?(?![\\p{Script=Latin}\\p{N}])|bulan(?![\\p{Script=Latin}\\p{N}])|tháng(?![\\p{Script=Latin}\\p{N}])',
+    '개월|달(?!러)|months?(?![\\p{Script=Latin}\\p{N}])|bulan(?![\\p{Script=Latin}\\p{N}])|bln(?![\\p{Script=Latin}\\p{N}])|tháng(?![\\p{Script=Latin}\\p{N}])',
   ],
   [
     'year',
-    '년|해(?=\\s|$|동안|째)|years?(?![\\p{Script=Latin}\\p{N}])|tahun(?![\\p{Script=Latin}\\p{N}])|năm(?=\\s|$|[.,!?])',
+    '년|해(?=\\s|$|동안|째)|years?(?![\\p{Script=Latin}\\p{N}])|tahun(?![\\p{Script=Latin}\\p{N}])|thn(?![\\p{Script=Latin}\\p{N}])|năm(?=\\s|$|[.,!?])',
   ],
   [
     'week',
