@@ -20,6 +20,12 @@ describe('the big words of a sentence in Latin letters', () => {
     ['en', 'Italian vegetable tanned leather', 'Italian vegetable'],
     ['en', 'Brakes, gears, chain, tyres', 'Brakes, gears, chain'],
     ['en', 'Acoustic, electric or bass', 'Electric or bass'],
+    ['en', 'Comes with rice, radish kimchi and green onion', 'Comes with rice'],
+    ['en', 'We send Monday, Wednesday and Friday', 'We send Monday'],
+    ['en', 'You see the drawing two days before it is done', 'You see the drawing two'],
+    ['en', 'By lesson four you can play two songs', 'By lesson'],
+    ['en', 'If you move house I cut it down to fit', 'If you move house I cut'],
+    ['en', '100% combed cotton, 180 gsm', '180 gsm'],
     ['en', 'Breakfast is rice porridge that my mother makes', 'Breakfast'],
     ['en', 'We pick only after you order', 'We pick'],
     ['id', 'Kalau anyaman lepas, kami perbaiki gratis selama setahun', 'Gratis selama setahun'],
@@ -47,6 +53,8 @@ describe('a sentence in Latin letters in two rows', () => {
     ['en', 'Free exchange', 'if you pick the wrong size'],
     ['en', 'Hand-knotted', 'by four weavers in Jaipur over six weeks'],
     ['en', 'If we can’t fix it', 'you pay nothing'],
+    ['en', 'If you move house', 'I cut it down to fit the new wall'],
+    ['en', 'No sparring', 'unless you ask for it'],
     ['vi', 'Sửa miễn phí', 'trong 6 tháng nếu tăng giảm cân'],
   ] as const)('in %s reads on in lower case: “%s | %s”', (language, text, beneath) => {
     expect(headsOf(language, `${text} ${beneath}`)[0]).toMatchObject({ text, isPart: true, beneath })

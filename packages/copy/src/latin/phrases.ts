@@ -10,7 +10,7 @@ export const englishPhrasing: LatinPhrases = {
   and: 'and',
   relative: /^(?:who|that|which|where|whose)\s/iu,
   breaks:
-    /^(?:by|in|into|over|from|with|for|at|on|onto|through|to|until|till|within|without|after|before|during|since|that|which|who|so|and|or|but|because|when|while|if|as|between|around|under|above|near|behind|inside|outside|than|where|per)$/iu,
+    /^(?:by|in|into|over|from|with|for|at|on|onto|through|to|until|till|within|without|after|before|during|since|that|which|who|so|and|or|but|because|when|while|if|unless|as|between|around|under|above|near|behind|inside|outside|than|where|per)$/iu,
   number:
     /(?<![\p{L}\d])(?:[₩$£€]?\d[\d.,]*\+?(?:%|th|nd|st|rd)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|hundred|half)(?=[\s-]))/iu,
   strong:
@@ -19,7 +19,7 @@ export const englishPhrasing: LatinPhrases = {
   says: /^(?:is|are|was|were|has|have|comes?|goes|can|will|may|should|would|must|there|keeps?|fits?|holds?|takes?|gets?|lasts?|needs?|stays?|makes?|works?|rests?|opens?|starts?|sleeps?|burns?)$/iu,
   owner:
     /^(?:(?:our|the) (?:house|place|shop|store|caf[eé]|studio|salon|farm|kitchen|room)|this (?!week|month|year|season|way|time|one)[\p{L}-]+|we|it)(?: is| has|[’']s| have)(?: got)? (?=(?:only|an?|just|\d|two|three|four|five|six|\p{L}{5,})\s)/iu,
-  open: /(?:^|\s)(?:by|in|into|over|from|with|for|at|on|through|to|until|within|without|after|before|during|since|that|which|who|so|and|or|but|because|unless|when|while|if|as|between|around|under|than|where|the|an?|your|our|their|its|my|is|are|was|were|be|been|you|we|i|it|they|can|will|should|would|must|not|don[’']t|no|very|more|most|of|has|have|had|get|gets|make|makes|put|puts|leave|this|these|those|up|come|comes|goes|usually|there|about|around|almost|nearly|only|just|takes?|what|whatever|how|why|whether|who[’']s)\??$|^(?:and|or|but|which|that|who|than|of|so)\s|^(?:it|they|he|she|is|are|was|has|have)\b/iu,
+  open: /(?:^|\s)(?:by|in|into|over|from|with|for|at|on|through|to|until|within|without|after|before|during|since|that|which|who|so|and|or|but|because|unless|when|while|if|as|between|around|under|than|where|the|an?|your|our|their|its|my|is|are|was|were|be|been|you|we|i|it|they|can|will|should|would|must|not|don[’']t|no|very|more|most|of|has|have|had|get|gets|make|makes|put|puts|leave|this|these|those|up|come|comes|goes|usually|there|about|around|almost|nearly|only|just|takes?|already|still|freshly|newly|fully|what|whatever|how|why|whether|who[’']s)\??$|^(?:and|or|but|which|that|who|than|of|so)\s|^(?:it|they|he|she|is|are|was|has|have)\b/iu,
 }
 
 /** How Indonesian parts into phrases. */

@@ -1,9 +1,10 @@
-import { lineLimits } from '../line-limits.ts'
 import { type Clause, clauseOf, type ClauseReader, lineOf, type Quality, textsOf } from '../reading/clause.ts'
-import { capital, lengthOf } from '../reading/clean.ts'
+import { capital } from '../reading/clean.ts'
 import type { Word } from '../reading/segment.ts'
 import type { LatinGrammar, LatinPhrases } from './grammar.ts'
-import { opensMain, readOn } from './read-on.ts'
+import { partLong } from './part-long.ts'
+import { doer } from './read-on.ts'
+import { named } from './told-again.ts'
 
 /** A reader for a language that writes words with spaces in Latin letters. */
 export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): ClauseReader {
@@ -33,106 +34,6 @@ function spelledOut(word: Word, { spelled }: LatinGrammar): Word {
   const text = spelled.get(typed.toLocaleLowerCase('en'))
   if (text === undefined) return word
   return { ...word, text: `${/^\p{Lu}/u.test(typed) ? capital(text) : text}${mark}` }
-}
-
-/** All languages in Latin letters have as much room. */
-const { small: SMALL_MOST } = lineLimits.en
-const links = /^(?:and|but|so|because|or|dan|tapi|karena|jadi|serta|sedangkan|và|nhưng|nên|vì|còn)$/iu
-/** What follows is of the words before. */
-const related = /^(?:which|who|whose|where)$/iu
-const conditions = /^(?:if|when|unless|once|kalau|jika|bila|nếu|khi)$/iu
-
-/** What is said or thought belongs to whoever says it. */
-const speaks = /^(?:tell|told|telling|says?|said|saying|asks?|asked|asking|thinks?|thought|thinking)$/iu
-
-/** A shorter rest after a link is no thought of its own: “and pay the shipping”. */
-const LINKED_LEAST = 6
-
-/** Whether an English link is followed by a thought of its own (“and we …”); other languages’ links are taken as they are. */
-function opensClause(next: string, link: string): boolean {
-  // “Bình Thạnh và Gò Vấp”: a link between two names parts nothing.
-  if (!/^(?:and|but|so|because|or)$/iu.test(link)) return !/^\p{Lu}/u.test(next)
-  return /^(?:we|you|it|they|i|he|she|there|the|our|my|your|if|it[’']s|there[’']s|we[’']\w+)$/iu.test(next)
-}
-
-/**
- * A sentence that is too long for one line, parted where its writer paused: at a comma or before a link, but not between
- * a condition and what it is a condition of.
- */
-function partLong(words: readonly Word[], phrases: LatinPhrases): Word[][] {
-  const line = lineOf(textsOf(words))
-  // A clause without what it belongs to says less than two rows that are read together.
-  const reads = (): boolean => readOn(line, phrases).some(({ isPoor }) => isPoor !== true)
-  if (lengthOf(line) <= SMALL_MOST || reads()) return [[...words]]
-  const best = bestCut(words, phrases, false) ?? bestCut(words, phrases, true)
-  if (best === null) return [[...words]]
-  const rest = words.slice(best + 1)
-  const isRelative = /^which$/iu.test(rest[0]?.text ?? '') && /^(?:is|are|means)$/iu.test(rest[1]?.text ?? '')
-  const first = rest[0]?.text ?? ''
-  const skipped = isRelative ? 2 : links.test(first) || /^(?:then|lalu|rồi)$/iu.test(first) ? 1 : 0
-  const after = rest.length > skipped + 1 ? rest.slice(skipped) : rest
-  const own = isRelative ? withSubject(after, words) : withDoer(after, words)
-  return [...partLong(words.slice(0, best + 1), phrases), ...partLong(own, phrases)]
-}
-
-/** Whether a case without a comma is followed by what it is a case of: “if your flight lands late we leave the key …”. */
-function hasMain(words: readonly Word[], { breaks }: LatinPhrases): boolean {
-  const texts = textsOf(words)
-  return texts.some((_, at) => at > 2 && opensMain(texts[at - 1] ?? '', texts.slice(at), breaks))
-}
-
-/** What shops do, in words that are no names of things. */
-const act =
-  /^(?:let|leave|bake|cook|roast|make|put|send|bring|give|take|keep|deliver|replace|fix|sew|stitch|knit|weave|grind|brew|grow|teach|refund|add|sell|ferment|fillet|sharpen|pour|knead|prune|throw|mix|choose|come|go|shoot|write|build|install|remove|apply|tell|explain)$/iu
-
-/** “We feed our starter … and let the dough rest”: who does it is told again. */
-function withDoer(part: readonly Word[], before: readonly Word[]): Word[] {
-  const [first, ...rest] = part
-  const doer = before[0]?.text ?? ''
-  return first && act.test(first.text) && /^(?:we|i)$/iu.test(doer)
-    ? [{ ...first, text: `${doer} ${first.text}` }, ...rest]
-    : [...part]
-}
-
-/** As many words as a subject has that is told again. */
-const SUBJECT_MOST = 3
-
-/** “Breakfast is rice porridge …, which is included”: what it is said of is told again. */
-function withSubject(part: readonly Word[], before: readonly Word[]): Word[] {
-  const at = before.findIndex(({ text }) => /^(?:is|are)$/iu.test(text))
-  const [first, ...rest] = part
-  if (!first || at < 1 || at > SUBJECT_MOST) return [...part]
-  const subject = lineOf(textsOf(before.slice(0, at + 1)))
-  return [{ ...first, text: `${subject} ${first.text}` }, ...rest]
-}
-
-/** After which word a sentence parts into the evenest halves: at a pause, or where `anyLink` before any link at all. */
-function bestCut(words: readonly Word[], phrases: LatinPhrases, anyLink: boolean): number | null {
-  const cuts = words.flatMap((word, at) => {
-    const left = words.slice(0, at + 1)
-    const next = words[at + 1]
-    if (next === undefined || left.length < 2 || words.length - left.length < 3) return []
-    if (related.test(next.text) && !/^(?:is|are|means)$/iu.test(words[at + 2]?.text ?? '')) return []
-    const pauses = /[,;:]$/u.test(word.text)
-    if (
-      !pauses &&
-      !(
-        links.test(next.text) &&
-        (opensClause(words[at + 2]?.text ?? '', next.text) || (anyLink && words.length - at > LINKED_LEAST))
-      )
-    )
-      return []
-    if (!pauses && left.some(({ text }) => speaks.test(text))) return []
-    const from = left.findLastIndex(({ text }) => conditions.test(text))
-    const inCase = from >= 0 && !left.slice(from, -1).some(({ text }) => text.endsWith(','))
-    if (inCase && !(pauses && hasMain(left.slice(from), phrases))) return []
-    const longer = [left, words.slice(at + 1)].map((part) => lengthOf(lineOf(textsOf(part))))
-    // “…, and it gets to you”: where its writer paused before a link, a thought ends.
-    const ends = pauses && links.test(next.text) && opensClause(words[at + 2]?.text ?? '', next.text)
-    return [{ at, longer: Math.max(...longer) - (ends ? 16 : pauses ? 8 : 0) }]
-  })
-  const [best] = cuts.toSorted((a, b) => a.longer - b.longer)
-  return best?.at ?? null
 }
 
 /** A last word that asks for the next sentence (“such as:”). */
@@ -173,11 +74,15 @@ function partings(words: readonly Word[], grammar: LatinGrammar): Word[][] {
       .trim()
       .split(' ').length
     if (upTo - from < 2 || words.length - next < 1) continue
+    // “Miss one and you can make it up”: what one is told to do is the case of the rest.
+    const hasDoer = words.slice(from, upTo).some((word) => doer.test(word.text))
+    const isTold = !hasDoer && !words.slice(from, upTo).some((word) => word.text.endsWith(','))
+    if (/^you$/iu.test(words[next]?.text ?? '') && isTold) continue
     parts.push(words.slice(from, upTo))
     from = next
   }
   parts.push(words.slice(from))
-  return parts.filter((part) => part.length > 0)
+  return parts.filter((part) => part.length > 0).map((part, at, all) => named(part, all[at - 1] ?? []))
 }
 
 function readPart(words: readonly Word[], grammar: LatinGrammar, nameWords: readonly string[]): Clause {

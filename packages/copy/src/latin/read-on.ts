@@ -33,21 +33,22 @@ export function beneathHead(head: string, sentence: string): string | null {
     // A list goes on as it was written; a second thought begins again.
     if (rest.startsWith('?')) return standing(capital(next))
     const thought = next.replace(/^(?:and|dan|và)\s/iu, '')
-    const isNew =
-      parts.length <= 2 && !/^(?:for|with|in|at|on|by|from|to|without|untuk|dengan|cho|với)\s/iu.test(next)
+    const isNew = parts.length <= 2 && clauseFront.test(thought.split(' ')[0] ?? '')
     return /^[,;:]/u.test(rest) ? standing(isNew ? capital(thought) : next) : readingOn(rest)
   }
   const at = parts.findIndex((part, index) => index > 0 && plainly(part) === front)
   const others = parts.filter((_, index) => index !== at)
   // “14 hours” out of “Cold brew, 14 hours, beans …” says nothing first.
   if (at < 0 || (parts.length > 2 && (lengthOf(head) < PART_LEAST || at < parts.length - 1))) return null
+  // “180 gsm” out of “100% combed cotton, 180 gsm” says less than what it is of.
+  if (/^\d/u.test(head) && lengthOf(head) < PART_LEAST) return null
   // “Electric or bass | Acoustic” turns a list round.
   if ((parts.length === 2 && listed.test(head)) || leans.test(head)) return null
   return standing(capital(others.join(', ').replace(/^(?:and|dan|và)\s/iu, '')))
 }
 
 /** What is told only after what it adds to. */
-const leans = /^(?:usually|mostly|often|sometimes|also|so|then)\s/iu
+const leans = /^(?:usually|mostly|often|sometimes|also|so|then|that[’']s|that is|which)\s|\stoo$/iu
 /** Two names as the end of a list. */
 const listed = /^\S+(?:\s\S+)?\s(?:and|or|dan|atau|và|hay|hoặc)\s\S+(?:\s\S+)?$/iu
 
@@ -118,15 +119,17 @@ export function leadIn(sentence: string, grammar: LatinPhrases): Rows | null {
 }
 
 /** What a number belongs to. */
-const ofNumber = /^(?:first|last|next|jam|pukul|radius|lúc|tầng|độ|no|from|beli|mua|age|ages|size)$/iu
+const ofNumber =
+  /^(?:first|last|next|jam|pukul|radius|lúc|tầng|độ|no|from|beli|mua|age|ages|size|week|day|month|year|level|step|room|at|tháng|năm|thứ|quận|lớp|bulan|tanggal|kelas)$/iu
 
 const weekday = /^(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:day)?s?$/iu
 /** The front of a clause after “and”. */
 const clauseFront =
-  /^(?:we|i|you|it|they|the|our|your|my|is|are|send|put|leave|bring|stop|refund|wrap|kami|bisa|dibuat|dijahit|ditunggu|bagian|có|được|giao|là|it[’']s|we[’']\w+|i[’']\w+|you[’']\w+)$/iu
+  /^(?:if|when|unless|there|we|i|you|it|they|the|our|your|my|is|are|send|put|leave|bring|stop|refund|wrap|kami|bisa|dibuat|dijahit|ditunggu|bagian|có|được|giao|là|it[’']s|we[’']\w+|i[’']\w+|you[’']\w+)$/iu
 /** Who begins a clause. */
 const doerAlone = /^(?:you|we|i|it|they|kami|anda|harga|mình|shop)$/iu
-const doer = /^(?:you|we|i|it|they|he|she|there|kami|anda|mình|shop)(?:[’']\w+)?$/iu
+/** Who may do something. */
+export const doer = /^(?:you|we|i|it|they|he|she|there|kami|anda|mình|shop)(?:[’']\w+)?$/iu
 /** What follows someone who is no doer: “fix it you pay”, “give you one”. */
 const noVerb = /^(?:an?|the|your|our|my|\d.*|one|two|three|free|back)$/iu
 
@@ -147,14 +150,19 @@ function pauseBetween(
   )
     return POOR
   const inCase = condition.test(left.join(' ')) && !left.some((one) => /[,;:?]$/u.test(one))
+  const main = inCase ? mainIn([...left, ...rest], breaks) : -1
   // “If we can’t fix it | you pay nothing”: a case is told whole.
-  if (inCase) return left.length > 2 && opensMain(word, rest, breaks) ? 2.5 : null
+  if (inCase && (main < 0 || left.length <= main + 2)) return left.length === main ? 2.5 : null
   const isAnd = new RegExp(`^(?:${and}|or|atau|hoặc)$`, 'iu')
   if (word.endsWith('?')) return 3
   if (rest.some((other) => other.endsWith('?'))) return null
   if (word.endsWith(',') && inList([...left, ...rest])) return null
-  // “We scale, gut | and fillet”: a list is told together, where it has room.
-  if (/[,;:]$/u.test(word)) return rest.slice(1, 3).some((other) => isAnd.test(other)) ? 0.4 : 3
+  // “Comes with rice | radish kimchi and green onion”: a list is told together, where it has room.
+  const isTorn =
+    (and === 'and' && endsList(left, rest, isAnd)) ||
+    (weekday.test(word.replace(/,$/u, '')) && weekday.test(next))
+  if (word.endsWith(',') && isTorn) return lengthOf([...left, ...rest].join(' ')) > SMALL_MOST ? 0.4 : POOR
+  if (/[,;:]$/u.test(word)) return 3
   if (isAnd.test(next) && left.at(-2)?.endsWith(',')) return null
   if (isAnd.test(next) && clauseFront.test(rest[1] ?? '')) return 1.6
   // “from 8 | to 20” and “6 | months” part a number from what it is of.
@@ -167,23 +175,40 @@ function pauseBetween(
   if (word === '+') return null
   // “piece | to piece”
   if (rest[1]?.toLocaleLowerCase('en') === word.toLocaleLowerCase('en')) return null
+  // “Wednesday | and Saturday”, “four | and up”.
+  if (isAnd.test(next) && (weekday.test(word) || /^(?:up|over|above)$/iu.test(rest[1] ?? ''))) return null
   // “Wake | and Durham”: names are told together.
   if (isAnd.test(next)) return 0.4
   // “báo giá trước rồi mới làm”: with no noun after it, the word belongs to what it follows.
+  if (weekday.test(word) && breaks.test(next) && isNumber(rest[1] ?? '', number)) return null
   if (breaks.test(next)) return breaks.test(word) ? null : breaks.test(rest[1] ?? '') ? POOR : 2
   if (breaks.test(word)) return null
   if (new RegExp(`^(?:${strong.source})$`, 'iu').test(next)) return 1.4
   // “Our house | has …” names first what is spoken of.
   if (says.test(next)) return left.length > 2 ? 1 : left.length === 2 || word.endsWith('nya') ? 0.4 : POOR
   if (doerAlone.test(next)) return 0.7
+  // “By lesson four | you can …”, “from kids 3 | to adult XXL”.
+  if (isNumber(next, number) && (doer.test(rest[1] ?? '') || /^to$/iu.test(rest[1] ?? ''))) return null
   if (isNumber(next, number)) return rest.length > 3 && word.length > 3 && !ofNumber.test(word) ? 0.8 : null
   // “loaves | baked in a stone oven”, but “vegetable tanned leather”.
   const isDone = /^\p{L}{3,}ed$/iu.test(next) && (rest.length === 1 || breaks.test(rest[1] ?? ''))
   return isDone || /^(?:every|all|each|no|tanpa)$/iu.test(next)
     ? 0.8
-    : /^(?:the|an?|our|your|my)$/iu.test(next)
+    : rest.length > 2 && /^(?:the|an?|our|your|my)$/iu.test(next)
       ? 0.5
       : POOR
+}
+
+/** Whether words are the end of a list: names of things, the last of them after “and”. */
+export function endsList(left: readonly string[], words: readonly string[], isAnd: RegExp): boolean {
+  const at = words.findIndex((word) => isAnd.test(word))
+  return (
+    !left.some((word) => isAnd.test(word)) &&
+    at > 0 &&
+    at <= ITEM_MOST &&
+    !words.slice(0, at).some((word) => doer.test(word) || clauseFront.test(word)) &&
+    !clauseFront.test(words[at + 1] ?? '')
+  )
 }
 
 /** What is said of a thing and names none. */
@@ -197,10 +222,12 @@ function inList(words: readonly string[]): boolean {
   return items.length > 2 && items.every((item) => item.split(' ').length <= ITEM_MOST && !saysOf.test(item))
 }
 
-/** Whether what a case is a case of begins here. */
-export function opensMain(word: string, [next = '', after = '']: readonly string[], breaks: RegExp): boolean {
-  return (
-    doer.test(next) && !breaks.test(word) && !doer.test(after) && !noVerb.test(after) && !breaks.test(after)
+/** Where what a case is a case of begins, among words that begin with the case; -1 where no one is its doer. */
+export function mainIn(words: readonly string[], breaks: RegExp): number {
+  const isVerb = (word: string): boolean => !doer.test(word) && !noVerb.test(word) && !breaks.test(word)
+  return words.findIndex(
+    (word, at) =>
+      at > 2 && doer.test(word) && !breaks.test(words[at - 1] ?? '') && isVerb(words[at + 1] ?? ''),
   )
 }
 
@@ -217,5 +244,6 @@ export function mayPause(head: string, sentence: string, grammar: LatinPhrases):
 }
 
 function isNumber(word: string, number: RegExp): boolean {
-  return new RegExp(`^(?:${number.source})$`, 'iu').test(word)
+  // A number in words is known by what follows it.
+  return new RegExp(`^(?:${number.source})`, 'iu').exec(`${word} `)?.[0] === word
 }

@@ -84,7 +84,10 @@ function headingsOf(story: Story, { headline }: Opening): Headings {
   const whole = lengthOf(story.name[0] ?? '')
   // “Cà phê” of “Cà phê Robusta mật ong Buôn Hồ 500g” names nothing.
   const name = nameAsHeadline(story).filter(
-    (text) => lengthOf(text) <= longest && lengthOf(text) * 2 > Math.min(whole, longest),
+    (text) =>
+      lengthOf(text) <= longest &&
+      (lengthOf(text) * 2 > Math.min(whole, longest) ||
+        (story.brief.language === 'en' && text.includes(' '))),
   )
   const isOpening = name.some((text) => headline.includes(text))
   return { name: isOpening ? [] : name, fits: name.length > 0 }
@@ -115,7 +118,8 @@ function writePoint(
     }
   }
   const sub = smallOf(story, point)
-  if (sub.length > 0 && !isCaution(point) && headings.name.length > 0)
+  const isName = point.source.field === 'name'
+  if (sub.length > 0 && !isCaution(point) && !isName && headings.name.length > 0)
     return { ...line, headline: headings.name.splice(0), sub }
   if (isBig && !isSaid && !headings.fits)
     return { ...line, headline: big, sub: small, announces: true, over: null }

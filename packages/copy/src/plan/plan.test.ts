@@ -246,7 +246,7 @@ describe('what the plan says depends on what the owner says', () => {
       language: 'en',
     })
     const hooks = planProduct(dogs).scenarios.map(({ lines: [hook] }) => [hook?.headline[0], hook?.sub[0]])
-    expect(hooks).toContainEqual(['One dog at a time', 'No cages'])
+    expect(hooks).toContainEqual(['One dog at a time', 'no cages'])
     expect(hooks).toContainEqual(['No cages', 'One dog at a time'])
   })
 

@@ -150,7 +150,7 @@ function toPoint(
 
 /** What costs more, takes longer or is closed: told for honesty’s sake, and opens nothing. */
 const drawback =
-  /예약하고 오|추가요$|추가돼|별도|비추|붙어요|매너타임|피하셔|입실|퇴실|체크인|체크아웃|적어 ?주|잡아 ?주세요|미리 ?전화|더 걸|걸려요|걸립니다|걸리고|소요|더 받|만 가능|별도(?:입니다|예요)?$|추가 ?(?:요금|비용)(?!.*없)|휴무|쉬(?:어요|는 날)|쉽니다|흠집|먼지|어려워요|어렵습니다|늦어질|\b(?:closed|parts extra|deposit|(?<!no )minimum|need an? |must have|by appointment only|cash (?:or|only)|no cards|add \$?\d+|\d+ more\b|rush charge|extra charge|may turn|sold? out|dents?|scratch(?:es)?|chipped|stains?|worn)\b|(?<!\p{L})(?:libur|tutup|nghỉ)(?!\p{L})/iu
+  /예약하고 오|추가요$|추가돼|별도|비추|붙어요|매너타임|피하셔|입실|퇴실|체크인|체크아웃|적어 ?주|잡아 ?주세요|미리 ?전화|더 걸|걸려요|걸립니다|걸리고|소요|더 받|만 가능|별도(?:입니다|예요)?$|추가 ?(?:요금|비용)(?!.*없)|휴무|쉬(?:어요|는 날)|쉽니다|흠집|먼지|어려워요|어렵습니다|늦어질|\b(?:closed|parts extra|deposit|(?<!no )minimum|need an? |must have|by appointment only|cash (?:or|only)|no cards|add \$?\d+|no (?:elevator|lift)|late (?:return|fee)|extra \d|is extra|ha(?:s|ve) to be|can[’']t (?:choose|do)|(?:we|i) don[’']t do|depends on|need to see|\d ?kg only|\d+ more\b|rush charge|extra charge|may turn|sold? out|dents?|scratch(?:es)?|chipped|stains?|worn|afraid|sorry|(?<!not )(?:needed|required)|otherwise|contains (?:nuts|sesame|milk|eggs?|gluten|wheat|soya?|peanuts?|shellfish))\b|(?<!\p{L})(?:libur|tutup|nghỉ)(?!\p{L})/iu
 
 /**
  * “제작기간: 주문 후 3주”: label and value as one saying where both fit, with what else is said beneath (“Lead time 3 weeks | Each
@@ -191,7 +191,8 @@ function headsOf(
   const isStuff = ofStuff.test(label)
   const value = whole.startsWith(label) ? whole.slice(label.length).replace(/^\s?[:：]?\s/u, '') : ''
   // “Lắp đặt: free lắp đặt …” says what it is of by itself.
-  const isSaid = isStuff || value.toLocaleLowerCase('en').includes(label.toLocaleLowerCase('en'))
+  const [first = ''] = value.split(/,\s/u)
+  const isSaid = isStuff || first.toLocaleLowerCase('en').includes(label.toLocaleLowerCase('en'))
   if (label !== '' && value !== '' && !isSaid) return labelledHeads({ label, value }, language, most)
   const said = label !== '' && value !== '' ? capital(value) : whole
   const shorter = [said, ...variants].filter((text) => lengthOf(text) <= most && !dangles(text))

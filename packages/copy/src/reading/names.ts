@@ -16,15 +16,22 @@ export function nameVariants(name: string, language: LanguageCode): string[] {
   if (!hasWord.test(full)) return []
   const plain = full
     .replace(/\s*[([{（【][^)\]}）】]*[)\]}）】]\s*/gu, ' ')
-    .replace(/\s+[-–—|/:,]\s.*$/u, '')
+    .replace(/(?:\s+[-–—|/:,]|,)\s.*$/u, '')
     .trim()
-  const core = plain.replace(/(?:\s+\d[\d.,]*\s?(?:\p{L}{1,4}|%)?(?:\s?[x×*]\s?\d+)?)+$/u, '').trim()
-  const words = core.split(/\s+/u)
+  const core = plain
+    .replace(/(?:\s+\d[\d.,]*\s?(?:\p{L}{1,4}|%)?(?:\s?[x×*]\s?\d+)?)+$/u, '')
+    .replace(/,$/u, '')
+    .trim()
+  // “Night guard” of “Night guard for teeth grinders”, “Piano tuning” of “Piano tuning at your place”.
+  const front = core.replace(/\s(?:for|of|with|at|from|in|on|to|per|without|above|by)\s.*$/iu, '')
+  const isName = language === 'en' && !/\s(?:that|which|who)(?:\s|$)/iu.test(front)
+  const words = (isName ? front : core).split(/\s+/u)
+  const own = isName && front !== core && front.includes(' ') ? [front] : []
   const shorter = /[&+,/]|(?:^|\s)(?:바이|앤|오브|더|by|and|x)(?:\s|$)/iu.test(core)
     ? []
     : [2, 1].filter((length) => length < words.length).map((length) => headOf(words, length, language))
   const kind = language === 'id' || language === 'vi' ? beforeItsMaker(words) : ''
-  return ordered([full, plain, core, kind, ...shorter].filter((variant) => /\p{L}/u.test(variant)))
+  return ordered([full, plain, core, kind, ...own, ...shorter].filter((variant) => /\p{L}/u.test(variant)))
 }
 
 /** “Cơm trưa văn phòng” of “Cơm trưa văn phòng Bếp Mận”, “keripik singkong pedas” of “keripik singkong pedas mak Ijah”. */
@@ -50,6 +57,8 @@ function headOf(words: readonly string[], length: number, language: LanguageCode
     /^(?:세트|박스|키트|패키지|팩|제품|상품|이벤트|set|kit|box|pack)$/iu.test(head[0] ?? '')
   )
     return ''
+  // “month pass” of “3 month pass”.
+  if (/^\d/u.test(words.at(-length - 1) ?? '')) return ''
   return head.every((word) => /^[\p{L}’'-]{2,}$/u.test(word)) &&
     !/^(?:for|of|with|in|and|the|to)$/iu.test(head[0] ?? '')
     ? head.join(' ')

@@ -65,6 +65,21 @@ describe('shortening English', () => {
     expect(read(readEnglish, text).at(-1)?.[0]).toBe(last)
   })
 
+  it.each([
+    ['Deposit is 30,000 and it comes off the price.', ['Deposit is 30,000', 'Deposit comes off the price']],
+    ['Miss one and you can make it up any week.', ['Miss one and you can make it up any week']],
+    [
+      'If any are open when they arrive, throw those away and tell me, I’ll refund each one of them.',
+      ['If any are open when they arrive, throw those away and tell me, I’ll refund each one of them'],
+    ],
+    [
+      'Never more than three dogs because I walk them all myself, twice a day, along the canal to the park.',
+      ['Never more than three dogs', 'I walk them all myself, twice a day, along the canal to the park'],
+    ],
+  ])('parts no case from what comes of it, and no when from what is done: %s', (text, parts) => {
+    expect(read(readEnglish, text).map(([whole]) => whole)).toEqual(parts)
+  })
+
   it('says what several things do without “they” nowhere', () => {
     expect(read(readEnglish, 'They need water only once in two weeks.')).toEqual([
       ['They need water only once in two weeks'],

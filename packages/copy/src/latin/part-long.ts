@@ -1,0 +1,104 @@
+import { lineLimits } from '../line-limits.ts'
+import { lineOf, textsOf } from '../reading/clause.ts'
+import { lengthOf } from '../reading/clean.ts'
+import type { Word } from '../reading/segment.ts'
+import type { LatinPhrases } from './grammar.ts'
+import { endsList, mainIn, readOn } from './read-on.ts'
+import { withDoer, withSubject } from './told-again.ts'
+
+/** All languages in Latin letters have as much room. */
+const { small: SMALL_MOST } = lineLimits.en
+const links = /^(?:and|but|so|because|or|dan|tapi|karena|jadi|serta|sedangkan|và|nhưng|nên|vì|còn)$/iu
+/** What follows is of the words before. */
+const related = /^(?:which|who|whose|where)$/iu
+const or = /^(?:and|or)$/iu
+const conditions = /^(?:if|when|unless|once|kalau|jika|bila|nếu|khi)$/iu
+
+/** What is said or thought belongs to whoever says it. */
+const speaks = /^(?:tell|told|telling|says?|said|saying|asks?|asked|asking|thinks?|thought|thinking)$/iu
+
+/** The front of when, where or how often. */
+const adverbial = /^(?:twice|once|along|every|usually|mostly|anywhere|everywhere|daily|weekly)$/iu
+
+/** A shorter rest after a link is no thought of its own: “and pay the shipping”. */
+const LINKED_LEAST = 6
+
+/** Whether an English link is followed by a thought of its own (“and we …”); other languages’ links are taken as they are. */
+function opensClause([link, word]: readonly Word[]): boolean {
+  const next = word?.text ?? ''
+  if (link === undefined || !links.test(link.text)) return false
+  // “Bình Thạnh và Gò Vấp”: a link between two names parts nothing.
+  if (!/^(?:and|but|so|because|or)$/iu.test(link.text)) return !/^\p{Lu}/u.test(next)
+  return /^(?:we|you|it|they|i|he|she|there|the|our|my|your|if|it[’']s|there[’']s|we[’']\w+)$/iu.test(next)
+}
+
+/**
+ * A sentence that is too long for one line, parted where its writer paused: at a comma or before a link, but not between
+ * a condition and what it is a condition of.
+ */
+export function partLong(words: readonly Word[], phrases: LatinPhrases): Word[][] {
+  const line = lineOf(textsOf(words))
+  // A clause without what it belongs to says less than two rows that are read together.
+  const reads = (): boolean => readOn(line, phrases).some(({ isPoor }) => isPoor !== true)
+  if (lengthOf(line) <= SMALL_MOST || reads()) return [[...words]]
+  const best = bestCut(words, phrases, false) ?? bestCut(words, phrases, true)
+  if (best === null) return [[...words]]
+  const rest = words.slice(best + 1)
+  const isRelative = /^which$/iu.test(rest[0]?.text ?? '') && /^(?:is|are|means)$/iu.test(rest[1]?.text ?? '')
+  const first = rest[0]?.text ?? ''
+  const skipped = isRelative ? 2 : links.test(first) || /^(?:then|lalu|rồi)$/iu.test(first) ? 1 : 0
+  const after = rest.length > skipped + 1 ? rest.slice(skipped) : rest
+  const own = isRelative ? withSubject(after, words) : withDoer(after, words)
+  return [...partLong(words.slice(0, best + 1), phrases), ...partLong(own, phrases)]
+}
+
+/** Whether a case is followed by what it is a case of: “if your flight lands late we leave the key …”. */
+function hasMain(words: readonly Word[], { breaks }: LatinPhrases): boolean {
+  return words.slice(0, -1).some(({ text }) => text.endsWith(',')) || mainIn(textsOf(words), breaks) >= 0
+}
+
+/** After which word a sentence parts into the evenest halves: at a pause, or where `anyLink` before any link at all. */
+function bestCut(words: readonly Word[], phrases: LatinPhrases, anyLink: boolean): number | null {
+  const cuts = words.slice(0, -1).flatMap((word, at) => {
+    const left = words.slice(0, at + 1)
+    const rest = words.slice(at + 1)
+    const pauses = /[,;:]$/u.test(word.text)
+    const mayCut = pauses ? mayPause(left, rest, phrases, anyLink) : mayLink(left, rest, anyLink)
+    if (!mayCut || tears(left, rest, phrases)) return []
+    const longer = [left, rest].map((half) => lengthOf(lineOf(textsOf(half))))
+    // “…, and it gets to you”: where its writer paused before a link, a thought ends.
+    const ends = pauses && opensClause(rest)
+    return [{ at, longer: Math.max(...longer) - (ends ? 16 : pauses ? 8 : 0) }]
+  })
+  const [best] = cuts.toSorted((a, b) => a.longer - b.longer)
+  return best?.at ?? null
+}
+
+/** Whether a comma parts two thoughts, and no list, and no “…, twice a day”; in a list only where `anyLink`. */
+function mayPause(
+  left: readonly Word[],
+  rest: readonly Word[],
+  { says }: LatinPhrases,
+  anyLink: boolean,
+): boolean {
+  const [first = ''] = textsOf(rest)
+  const isList = !says.test(first) && endsList(textsOf(left), textsOf(rest), or)
+  return !adverbial.test(first) && (anyLink || !isList)
+}
+
+/** Whether a link is followed by a thought of its own; where `anyLink` by anything long, but for the end of a list. */
+function mayLink(left: readonly Word[], rest: readonly Word[], anyLink: boolean): boolean {
+  const isListed = left.some(({ text }) => text.endsWith(','))
+  const isOwn = opensClause(rest) || (anyLink && !isListed && rest.length >= LINKED_LEAST)
+  return links.test(rest[0]?.text ?? '') && isOwn && !left.some(({ text }) => speaks.test(text))
+}
+
+/** Whether a cut leaves too little, or what only says which one is meant, or a result without its case. */
+function tears(left: readonly Word[], rest: readonly Word[], phrases: LatinPhrases): boolean {
+  const [first = '', second = ''] = textsOf(rest)
+  if (left.length < 2 || rest.length < 3 || (related.test(first) && !/^(?:is|are|means)$/iu.test(second)))
+    return true
+  const from = left.findLastIndex(({ text }) => conditions.test(text))
+  // “If any are open, tell me, I’ll refund each one”: nothing is told without its case, but what comes of it.
+  return from >= 0 && !(first === 'so' && hasMain(left.slice(from), phrases))
+}

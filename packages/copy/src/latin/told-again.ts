@@ -1,0 +1,52 @@
+import { lineOf, textsOf } from '../reading/clause.ts'
+import type { Word } from '../reading/segment.ts'
+
+/** What shops do, in words that are no names of things. */
+const act =
+  /^(?:let|leave|do|bake|cook|roast|make|put|send|bring|give|take|keep|deliver|replace|fix|sew|stitch|knit|weave|grind|brew|grow|teach|refund|add|sell|ferment|fillet|sharpen|pour|knead|prune|throw|mix|choose|come|go|shoot|write|build|install|remove|apply|tell|explain)$/iu
+
+/** “We feed our starter … and let the dough rest”: who does it is told again. */
+export function withDoer(part: readonly Word[], before: readonly Word[]): Word[] {
+  const [first, ...rest] = part
+  const verb = before.findIndex(({ text }, at) => at > 0 && act.test(text))
+  const [own] = before
+  const who =
+    own && /^(?:we|i)$/iu.test(own.text) ? [own] : before.slice(0, verb < 0 || verb > SUBJECT_MOST ? 0 : verb)
+  return first && act.test(first.text) && who.length > 0
+    ? [{ ...first, text: `${lineOf(textsOf(who))} ${first.text}` }, ...rest]
+    : [...part]
+}
+
+/** As many words as a subject has that is told again. */
+const SUBJECT_MOST = 3
+
+/** What a sentence says something of, where it is a name; null where it is a pronoun. */
+function subjectOf(words: readonly Word[]): Word | null {
+  const at = words.findIndex(({ text }) => isVerb.test(text))
+  const [first] = words
+  const isName =
+    first &&
+    at > 0 &&
+    at <= SUBJECT_MOST &&
+    !/^(?:it|this|these|those|that|they|there|here|we|i|you)$/iu.test(first.text)
+  return isName ? { ...first, text: lineOf(textsOf(words.slice(0, at))) } : null
+}
+
+const isVerb = /^(?:is|are)$/iu
+
+/** “Breakfast is rice porridge …, which is included”: what it is said of is told again. */
+export function withSubject(part: readonly Word[], before: readonly Word[]): Word[] {
+  const [first, ...rest] = part
+  const subject = subjectOf(before)
+  const verb = before.find(({ text }) => isVerb.test(text))
+  return first && subject && verb
+    ? [{ ...first, text: `${subject.text} ${verb.text} ${first.text}` }, ...rest]
+    : [...part]
+}
+
+/** “Deposit is 30,000 and it comes off the price”: what “it” is. */
+export function named(part: readonly Word[], before: readonly Word[]): Word[] {
+  const [it, ...rest] = part
+  const subject = it && /^it$/iu.test(it.text) ? subjectOf(before) : null
+  return it && subject ? [{ ...it, text: subject.text }, ...rest] : [...part]
+}
