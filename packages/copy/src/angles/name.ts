@@ -1,24 +1,29 @@
 import { lineLimits } from '../line-limits.ts'
 import { isCaution, type Point } from '../plan/point.ts'
-import { chore, isHeadline, nameAsHeadline, smallOf, type Story } from '../plan/story.ts'
+import { chore, isHeadline, nameAsHeadline, openers, smallOf, type Story } from '../plan/story.ts'
 import { lengthOf } from '../reading/clean.ts'
 import type { AngledOpening } from './opening.ts'
 
-/** A sentence that says something for the product by itself: no caution, no care and no case. */
-function isTold(point: Point): boolean {
-  const [whole = ''] = point.variants
-  return (
-    !isCaution(point) &&
-    point.kind !== 'care' &&
-    !chore.test(whole) &&
-    !/면\s|^(?:if|kalau|jika|nếu)\s/iu.test(whole)
-  )
+/** How it stands elsewhere: 0 nowhere big, 1 in two rows that open no video, 2 in two rows that do, 3 big alone. */
+function standing(story: Story, point: Point): number {
+  const { most } = lineLimits[story.brief.language]
+  if (!isHeadline(story, point)) return 0
+  if (!openers(story).includes(point)) return 1
+  return lengthOf(point.variants[0] ?? '') > most ? 2 : 3
 }
 
-/** 0 for what has no big words of its own, 1 for a sentence in two rows, 2 for what stands big alone. */
-function ownRows(story: Story, point: Point): number {
-  const { most } = lineLimits[story.brief.language]
-  return isHeadline(story, point) ? (lengthOf(point.variants[0] ?? '') > most ? 1 : 2) : 0
+/** Whether a sentence says something for the product by itself: no caution, no care, and no case that opens a video already. */
+function isTold(story: Story, point: Point): boolean {
+  const [whole = ''] = point.variants
+  const isCase = /면\s|^(?:if|kalau|jika|nếu)\s/iu.test(whole)
+  return (
+    !isCaution(point) &&
+    smallOf(story, point).length > 0 &&
+    point.kind !== 'care' &&
+    point.heads[0]?.isLabel !== true &&
+    !chore.test(whole) &&
+    !(isCase && isHeadline(story, point))
+  )
 }
 
 /** The name, with the sentence that says most beneath it: where the facts open too few videos. */
@@ -32,10 +37,12 @@ export function nameOpenings(story: Story): AngledOpening[] {
     title: '',
     angles: ['detail', 'benefit', 'proof', 'scene'] as const,
   }
-  const told = story.sameLanguage ? story.points.filter(isTold) : []
-  // What has no big words of its own has its place here. A single fact is told after the name, so that the video says something when that is gone.
-  const [last] =
-    story.points.length > 1 ? told.toReversed().toSorted((a, b) => ownRows(story, a) - ownRows(story, b)) : []
+  const told = story.sameLanguage ? story.points.filter((point) => isTold(story, point)) : []
+  // What stands big nowhere has its place here, the strongest of it; of the others the weakest, as the rest open videos.
+  const weight = (point: Point): number => (isHeadline(story, point) ? -1 : 1) * point.strength
+  const ranked = told.toSorted((a, b) => standing(story, a) - standing(story, b) || weight(b) - weight(a))
+  // A single fact is told after the name, so that the video says something when that is gone.
+  const last = story.points.length > 1 ? ranked[0] : undefined
   return [
     ...(last
       ? [

@@ -12,7 +12,7 @@ export type Head = {
    * where it has none; absent where both orders read.
    */
   over?: Rows | null
-  /** A label and its value, or a number under a label, which opens no video. */
+  /** A label and its value, a bare number or size, or a duty, which opens no video. */
   isLabel?: true
   /** The first row of a sentence that has no good pause: said where nothing else is left, and opens no video. */
   isPoor?: true

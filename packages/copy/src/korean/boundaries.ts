@@ -13,7 +13,7 @@ export function isBreak(word: string): boolean {
 
 /** Words that end as a linked verb does, and are none. */
 export const nounish =
-  /^\d.*면$|^(?:하루|이틀|사흘|나흘|열흘|보름|반나절)이?면$|^(?:시간|분|번|개|명|주|달|년|하루|이틀|사흘|일주일|한달|반나절)이면$|(?:에서|여기서|거기서|어디서|혼자서|으로서|순서|문서|독서|최고|창고|냉장고|사고|광고|재고|화면|라면|냉면|쫄면|표면|정면|앞면|뒷면|양면|단면|순면|측면|바닥면|비빔면|국수면|장면)$|^(?:그리고|면)$/u
+  /^\d.*면$|^(?:하루|이틀|사흘|나흘|열흘|보름|반나절)이?면$|^(?:시간|분|번|개|명|주|달|년|하루|이틀|사흘|일주일|한달|반나절)이면$|(?:에서|데서|까지만|여기서|거기서|어디서|혼자서|으로서|순서|문서|독서|최고|창고|냉장고|사고|광고|재고|화면|라면|냉면|쫄면|표면|정면|앞면|뒷면|양면|단면|순면|측면|바닥면|비빔면|국수면|장면)$|^(?:그리고|면)$/u
 
 /** Whether a verb names a case in which the rest is true: 갈라지면, and no 하루면. */
 export function namesCase(word: string): boolean {
@@ -42,7 +42,13 @@ export function mayBegin(words: readonly string[], from: number): boolean {
     withoutTopic(before) === null
   )
     return false
-  if (isBeforeNoun(before) || before.endsWith('의') || numeral.test(before) || adverb.test(before))
+  if (
+    isBeforeNoun(before) ||
+    shortAdnominal.test(before) ||
+    before.endsWith('의') ||
+    numeral.test(before) ||
+    adverb.test(before)
+  )
     return false
   // “직접 구운 식빵”: an adverb belongs to the verb after it; two bare nouns are one name.
   const isCounted = linksOn(before) && /^\d/u.test(first)
@@ -60,7 +66,10 @@ export function linksOn(word: string): boolean {
 }
 
 export const auxiliary =
-  /^(?:있으니|있으니까|있고|있어서|있어|있어요|없어요|드려요|줘요|주세요|해요|돼요|않아요|봐요|둬요|놔요|싶어요|있는|없는|수|않는|않고|아니에요|같아요|좋아요|나요|버려요|드리는|주는|있게|없이|까지|부터|만|이며|이고|정도|이상|이하|이내|안에|동안|사이|때문에|덕분에|대신|대로|만에|만큼|전에|후에|뒤에|전까지|때까지|때만|때는|때도|때에|때|해서|하고|하는|되는|된)$/u
+  /^(?:있으니|있으니까|있고|있어서|있어|있어요|없어요|드려요|드림|드[리립릴린][가-힣]+|줘요|주세요|해요|돼요|않아요|봐요|둬요|놔요|싶어요|있는|없는|수|않는|않고|아니에요|같아요|좋아요|나요|버려요|드리는|주는|있게|없이|까지|부터|만|이며|이고|정도|이상|이하|이내|안에|동안|사이|때문에|덕분에|대신|대로|만에|만큼|전에|후에|뒤에|전까지|때까지|때만|때는|때도|때에|때|해서|하고|하는|되는|된)$/u
+/** Adnominals of one syllable, which nothing may part from their noun: “산 안경”, “찰 때”. */
+export const shortAdnominal =
+  /^(?:산|쓴|단|찬|탄|간|온|준|뗀|뺀|낀|깬|판|푼|딴|뜬|짠|튼|핀|난|든|본|한|된|친|낸|잔|캔|큰|긴|센|먼|흰|새|헌|맨|첫|옛|쓸|탈|볼|갈|올|할|될|놀|뺄)$/u
 export const numeral =
   /^(?:\d[\d,.]*|한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|첫|몇|단|약|총|각|매|이|그|저|제|우리|저희|모든|전|다른|같은)$/u
 export const adverb =

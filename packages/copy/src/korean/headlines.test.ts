@@ -69,8 +69,59 @@ describe('a Korean sentence in two rows', () => {
     ['룸이 4개 있어서', '가족모임에 잘 맞아요'],
     ['도톰한 코듀로이 원단이라', '가을부터 초봄까지 입기 좋아요'],
     ['손에 쏙 들어오는 크기라', '라떼 한 잔에 딱 좋아요'],
+    ['반경 2km는', '자전거로 배달해요'],
+    ['비닐 없이', '종이로만 싸서 보내요'],
+    ['유약 바르고 굽는 건', '저희가 해서 4주 뒤에 택배로 보내드려요'],
+    ['문 잠겨서 못 들어가실 때', '전화 주시면 은평구는 20분이면 도착해요'],
+    ['요즘 마음이 어떤지', '세 줄만 적어 주시면 두 권을 골라 보내요'],
+    ['수육 찍어 드시기에도 좋고', '계란찜 간할때도 좋은데 추젓을 권해드려요'],
+    ['목요일은', '저녁 8시 반까지 봐요'],
+    ['밤 10시 넘으면', '만 원 더 받는 건 미리 말씀드릴게요'],
+    ['손가락 굵기 모르시면', '종이 게이지를 먼저 보내드려요'],
+    ['똑딱단추 대신', '면 끈으로 묶게 했어요'],
+    ['한 달에 네 번', '주차장으로 찾아가서 손세차를 해 드려요'],
+    ['촬영부터 인화까지 40분', '사진 8장이랑 원본 파일 드려요'],
+    ['때가 타도', '세탁비 안 받아요'],
   ])('reads on: “%s | %s”', (text, beneath) => {
-    expect(headsOf(`${text} ${beneath}`)[0]).toMatchObject({ text, isPart: true, beneath })
+    const comma = /[번분]$/u.test(text) ? ',' : ''
+    expect(headsOf(`${text}${comma} ${beneath}`)[0]).toMatchObject({ text, isPart: true, beneath })
+  })
+
+  it.each([
+    '코받침, 나사는 다른 데서 산 안경도 그냥 갈아드려요',
+    '틀린 문제만 모은 개인 교재를 매달 새로 뽑아줌',
+    '그날 아침에 뽑은 떡만 팔아요',
+    '굴레, 꽃신, 돌띠 다 들어있어요',
+    '창틀, 싱크대 안쪽, 욕실 배수구까지 다 뜯어서 닦아요',
+    '운동 처음인 40대, 50대 분들 주로 가르쳐요',
+    '치고 싶은 노래 한 곡 정해서 두 달 동안 그 곡만 같이 쳐요',
+    '꽃 이름이랑 물 갈아주는 법을 적은 카드를 같이 넣어드려요',
+    '물은 흙이 손가락 한마디 말랐을때 주시면 돼요',
+    '냄새가 일주일 안에 다시 나면 한번 더 해드려요',
+    '줄자 들고 집으로 가서 재드리는 건 무료',
+    '손이 작은데 칠 수 있을까요 하시는 분은 작은 바디로 바꿔드려요',
+    '린넨 55 면 45라 덜 구겨지고 속바지 안입어도 안비쳐요',
+    '아침에 공동어시장 경매 받아온 고등어라예',
+    '작업 과정 사진으로 보내드림',
+  ])('has none where each cut parts a phrase or leaves a scrap: “%s”', (sentence) => {
+    expect(headsOf(sentence).filter(({ isPoor }) => isPoor !== true)).toEqual([])
+  })
+
+  it('is never said twice, nor turned round to begin with what it is limited to', () => {
+    expect(headsOf('일요일까지 59,000원을 46,000원에 드려요')[0]).toMatchObject({
+      text: '일요일까지 46,000원',
+      beneath: '원래 59,000원',
+    })
+    expect(all('안쪽에 글자 10자까지 새겨드려요')).not.toContain('글자 10자까지 새겨드려요')
+    expect(all('냉동으로 가는데 중탕으로 10분이면 돼요')).not.toContain('중탕으로 10분이면 돼요')
+    expect(all('받아보시고 7일 안에 반품 가능')).not.toContain('7일 안에 반품 가능')
+    expect(all('남은 건 썰어서 냉동하시면 한 달은 괜찮아요')).not.toContain('한 달은 괜찮아요')
+  })
+
+  it('opens no video with a bare count or with what one must do', () => {
+    expect(koreanHeadlines('카드키 4개', ['카드키 4개'])[0]).toMatchObject({ isLabel: true })
+    expect(koreanHeadlines('3개월 보증', ['3개월 보증'])[0]?.isLabel).toBeUndefined()
+    expect(headsOf('중학생 이하는 보호자랑 같이 와야 돼요')[0]).toMatchObject({ isLabel: true })
   })
 
   it('is turned round where it names a case, so that a video may open with what one gets', () => {

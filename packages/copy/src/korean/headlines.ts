@@ -3,7 +3,7 @@ import { lineLimits } from '../line-limits.ts'
 import { lengthOf } from '../reading/clean.ts'
 import { readAdjective } from './adjectives.ts'
 import { linksOn } from './boundaries.ts'
-import { advised, asked, ends, isBareVerb, tight } from './heads/clause-heads.ts'
+import { advised, asked, ends, isBareVerb } from './heads/clause-heads.ts'
 import { chosen, instead, names, only, upTo } from './heads/name-heads.ts'
 import { freeOf, named, paid, paired } from './heads/offer-heads.ts'
 import { beneathHead, leadIn, readOn } from './read-on.ts'
@@ -31,7 +31,6 @@ const rules: readonly Rule[] = [
   { worth: 0.8, write: ends },
   { worth: 4, write: paid, sums: true },
   { worth: 4, write: chosen, sums: true },
-  { worth: 1.4, write: tight, sums: true },
   { worth: 2, write: advised, sums: true },
   { worth: 3, write: freeOf },
 ]
@@ -55,7 +54,7 @@ export function koreanHeadlines(sentence: string, shorter: readonly string[] = [
   const parts = rules.flatMap(({ worth, write, sums }) =>
     write(texts).flatMap((head) => {
       if (!mayStand(head.text)) return []
-      const beneath = sums || !head.isPart ? null : beneathHead(head.text, texts)
+      const beneath = head.beneath ?? (sums || !head.isPart ? null : beneathHead(head.text, texts))
       // The sentence beneath would say words out of its middle again.
       if (head.isPart && beneath === null && !sums) return []
       return [withBeneath(head, beneath, worth + worthOf(head.text))]
@@ -75,8 +74,22 @@ export function koreanHeadlines(sentence: string, shorter: readonly string[] = [
   return [...own, ...parts, ...ranked]
     .toSorted((a, b) => b.rank - a.rank)
     .filter(({ text }) => !seen.has(text) && seen.add(text))
-    .map((ranked) => withOver(withoutRank(ranked), sentence, over))
+    .map((ranked) => opensNone(withOver(withoutRank(ranked), sentence, over)))
 }
+
+/** Nothing but a thing and its count or size (“카드키 4개”, “바닥은 40센치”), and what one must do. */
+function opensNone(head: Head): Head {
+  const { text, beneath = '' } = head
+  const last = text.split(' ').at(-1) ?? ''
+  const isCount = beneath === '' && !text.includes(',') && bareCount.test(last) && !telling.test(text)
+  const isDuty = /야 ?(?:해요|돼요|함|됨|합니다|됩니다)$/u.test(beneath === '' ? text : beneath)
+  return isCount || isDuty ? { ...head, isLabel: true } : head
+}
+
+const bareCount =
+  /^(?:약|총)?\d[\d.,~x×]*(?:개|장|병|팩|봉|매|권|층|원|만원|천원|g|kg|ml|L|cm|mm|m|미터|센치|센티|인치|쪽|일|도)?$|^(?:하나|둘|셋|한개|두개)$/iu
+/** What makes a number worth stopping for. */
+const telling = /무료|무상|공짜|할인|보증|만 |까지|부터|하루|매일|매주|째|년|째|한정/u
 
 /** What opens its sentence reads on downwards alone. */
 function withOver(head: Head, sentence: string, over: Rows | null): Head {

@@ -27,7 +27,9 @@ export function shorterNouns(words: readonly string[]): string[] {
     if (!isBeforeNoun(before) && !hour && !often) continue
     const rest = words.slice(at)
     if (leaning.test(rest[0] ?? '') || isConditional(rest)) continue
-    if (rest.length >= 2 || /\d/u.test(rest[0] ?? '')) found.push(lineOf(rest))
+    // “작은 원석 하나”: a thing and how many says nothing by itself.
+    const isBare = rest.length === 2 && /^(?:하나|둘|셋|넷|한개|두개)$/u.test(rest[1] ?? '')
+    if ((rest.length >= 2 && !isBare) || /\d/u.test(rest[0] ?? '')) found.push(lineOf(rest))
   }
   return [
     ...placeOf(words),

@@ -106,12 +106,18 @@ export function copulaNoun(word: string): string | null {
   return noun
 }
 
+/** “조금 가라앉는데 정상이에요”: after another clause its noun alone hangs. */
+export function endsInCopulaOfOutcome(texts: readonly string[]): boolean {
+  return texts.length > 1 && /[가-힣](?:[는은한운인]데|지만|니까)$/u.test(texts.at(-2) ?? '')
+}
+
 const nounsLikeVerbs = /(?:담요|요요|필요|중요|수요|바다|베란다|소다|판다|캐나다|보다|샐러다)$/u
 
 /** The words without the copula, when they end in a name. */
 function nameWords(texts: readonly string[]): string[] | null {
   const last = texts.at(-1) ?? ''
   const noun = copulaNoun(last)
+  if (noun !== null && endsInCopulaOfOutcome(texts)) return null
   const ends = /(?:요|니다|다|죠|까|네|세)$/u.test(last) && !nounsLikeVerbs.test(last)
   if (noun === null && ends) return null
   return noun === null ? [...texts] : [...texts.slice(0, -1), noun]

@@ -3,18 +3,9 @@ import { lineLimits } from '../line-limits.ts'
 import { lineOf } from '../reading/clause.ts'
 import { lengthOf } from '../reading/clean.ts'
 import { readAdjective } from './adjectives.ts'
-import {
-  adverb,
-  auxiliary,
-  isBreak,
-  isParticled,
-  linkedVerb,
-  linksOn,
-  namesCase,
-  nounish,
-  numeral,
-} from './boundaries.ts'
+import { auxiliary, isBreak, isParticled, linkedVerb, linksOn, namesCase, numeral } from './boundaries.ts'
 import { unlinked } from './conjugate.ts'
+import { LEAST_PAUSE, pauseAfter } from './pauses.ts'
 import { finished } from './units.ts'
 import { isBeforeNoun, leaning, withoutObject, withoutSubject, withoutTopic } from './words.ts'
 
@@ -24,8 +15,6 @@ const LEAST = 3
 const BIG_LEAST = 3
 /** Big words of fewer letters are rather avoided. */
 const SHORT = 5
-/** A shorter pause between two words parts what belongs together. */
-const LEAST_PAUSE = 0.5
 /** A predicate of fewer letters says nothing before its sentence. */
 const PREDICATE_LEAST = 6
 /** What one gets, in fewer letters, is not understood without its case: “다시 해드려요”. */
@@ -46,7 +35,7 @@ export function beneathHead(head: string, texts: readonly string[]): string | nu
   if (verb === '')
     return lengthOf(head) < PREDICATE_LEAST
       ? null
-      : ((isOwn(words) ? closed(left) : null) ?? before(left, words))
+      : ((isOwn(words) && !may.test(head) ? closed(left) : null) ?? before(left, words))
   // “… 바르고 암모니아 없는 염색약을 써요”: what is used is said by its name.
   return more.length === 0 && lightVerb.test(verb) ? closed(left) : null
 }
@@ -65,9 +54,16 @@ function mayPause(head: readonly string[], texts: readonly string[]): boolean {
   // Big words that drop a particle of the sentence (“무료” of “무료로”) pause by themselves.
   const dropped = (left.at(-1) ?? '').slice((head.at(-1) ?? '').length)
   if (/^[을를이가]$/u.test(dropped)) return false
-  if (dropped !== '' && dropped !== ',') return true
+  // “무료로” may be said as 무료; “끈으로 묶게 했어요” is no “끈”.
+  if (dropped !== '' && dropped !== ',')
+    return !/^(?:으로|로|에|에서)$/u.test(dropped) || free.test(head.at(-1) ?? '')
   return (pauseAfter(left, texts.slice(head.length)) ?? 0) >= LEAST_PAUSE
 }
+
+/** What may be done after something else: “물통을 채우고 15분 동안 쓸 수 있어요”. */
+const may = /(?:수 있어요|돼요|가능해?요?)$/u
+
+const free = /^(?:무료|무상|공짜)$/u
 
 const lightVerb =
   /^(?:써요|씁니다|씀|사용해요|있어요|넣어요|넣음|담아요|보내요|보내드려요|드려요|드림|팔아요)$/u
@@ -89,17 +85,23 @@ function whole(words: readonly string[], before: string): string | null {
 
 /** Whether words are nothing without the one before them; “집에 가서”, “안 나가고” are, though counters and nouns look so. */
 function leansOn(before: string, [first = '', second]: readonly string[]): boolean {
+  // “만 원” is a sum.
+  if (first === '만' && /^(?:원|명|개|장)/u.test(second ?? '')) return false
   if (auxiliary.test(first) || /^(?:은|는|을|를|의|에|에서|으로|로|와|과|도)$/u.test(first)) return true
   if (/^(?:안|못|같이)$/u.test(first)) return second === undefined || /^(?:동안|안에|날)$/u.test(before)
+  // “종이”, “집에”, “안에서” are words of their own where nothing counts or describes them.
   const isOwn =
-    /^(?:집|곳|분|날|사람|일|장)(?:이|가|은|는|을|를|도|의|에|에서|에는|까지|부터|마다|으로|로)$/u.test(first)
-  return leaning.test(first) && !(isOwn && !numeral.test(before) && !isBeforeNoun(before))
+    /^(?:집|곳|분|날|사람|일|장|종|안|개|병|층|코|잔|주|줄)(?:이|가|은|는|을|를|도|의|에|에서|에는|까지|부터|마다|으로|로)$/u.test(
+      first,
+    )
+  const isCounted = numeral.test(before) || /\d/u.test(before) || isBeforeNoun(before)
+  return leaning.test(first) && !(isOwn && !isCounted)
 }
 
 /** What stood before in a clause of its own: “우리밀에 천연발효종만 넣고” → “우리밀에 천연발효종만 넣어요”. */
 function closed(words: readonly string[]): string | null {
   const last = (words.at(-1) ?? '').replace(/,$/u, '')
-  if (!/[가-힣](?:고|며)$/u.test(last) || /[라다냐자]고$/u.test(last)) return null
+  if (!/[가-힣](?:고|며)$/u.test(last) || /[라다냐자시]고$/u.test(last)) return null
   const end = finished(last) ?? unlinked(last)
   return end === null ? null : whole([...words.slice(0, -1), end], '')
 }
@@ -116,11 +118,18 @@ function before(words: readonly string[], head: readonly string[]): string | nul
       .some((word) => /[가-힣][한된은]$/u.test(word) || (isBeforeNoun(word) && readAdjective(word) === null))
   const isLong = words.slice(0, -1).some((word) => linkedVerb.test(word) && isBreak(word))
   const isWhere = /[가-힣\d](?:에|에서|까지|부터|동안|마다|으로|로)$/u.test(last)
+  // “오전 11시 전에” limits the case after it; a list, or one short word, hangs.
+  const isPlain =
+    (words.length > 1 || last.endsWith('로')) &&
+    !words.some((word) => word.endsWith(',')) &&
+    !head.some(namesCase)
   // “원장이 처음부터”: who does it is told first.
   const isActed = words.some((word) => withoutSubject(word) !== null || withoutObject(word) !== null)
   const isPredicate = /(?:요|니다|음|함|림|됨|다)$/u.test(head.at(-1) ?? '')
   const follows =
-    (isClause || (isWhere && !isActed && isPredicate)) &&
+    isPredicate &&
+    (isClause || (isWhere && !isActed && isPlain)) &&
+    !/(?:[는은한운인건던]데|지만|만)$/u.test(last) &&
     !isTaken &&
     !isLong &&
     !/[^라다냐자]고$|며$/u.test(last) &&
@@ -128,8 +137,8 @@ function before(words: readonly string[], head: readonly string[]): string | nul
     withoutSubject(last) === null &&
     withoutObject(last) === null &&
     withoutTopic(last) === null
-  // “2년 안에는 무상 수리 | 상판이 갈라지면”, “다시 봐드려요 | 들뜨면”: a case hangs after a name, or alone.
-  const hangs = namesCase(last) && (!isPredicate || words.length < 2)
+  // “다시 봐드려요 | 들뜨면”: a case of one word hangs.
+  const hangs = namesCase(last) && words.length < 2
   return follows && !hangs ? whole([...words.slice(0, -1), last], '') : null
 }
 
@@ -138,6 +147,7 @@ function before(words: readonly string[], head: readonly string[]): string | nul
  * 있어요”. Best where one clause ends, else after a phrase.
  */
 export function readOn(texts: readonly string[]): Head[] {
+  const hasRoom = lengthOf(lineOf(texts)) <= lineLimits.ko.small
   return (
     texts
       .slice(0, -1)
@@ -155,9 +165,11 @@ export function readOn(texts: readonly string[]): Head[] {
         return [{ head: { text, isPart: true, beneath }, pause: worth, worth: worth + length / 20 - short }]
       })
       .toSorted((a, b) => b.worth - a.worth)
-      // A poor pause is better than none.
+      // A poor pause is better than none, for what has no room beneath a name.
       .filter(({ pause }, at) => at === 0 || pause >= LEAST_PAUSE)
-      .flatMap(({ head }) => [head, ...turnedRound(head)])
+      .flatMap(({ head, pause }) =>
+        pause < LEAST_PAUSE && hasRoom ? [{ ...head, isPoor: true as const }] : [head, ...turnedRound(head)],
+      )
   )
 }
 
@@ -178,67 +190,27 @@ export function leadIn(texts: readonly string[]): Rows | null {
   return rows.toSorted((a, b) => b.worth - a.worth)[0]?.rows ?? null
 }
 
+/** Whether a sentence can be read in two rows without a cut inside a phrase. */
+export function readsOn(texts: readonly string[]): boolean {
+  return texts.some((word, at) => {
+    const left = texts.slice(0, at + 1)
+    const rest = texts.slice(at + 1)
+    const length = lengthOf(lineOf(left))
+    const isPossible = length >= BIG_LEAST && length <= lineLimits.ko.most && whole(rest, word) !== null
+    return isPossible && (pauseAfter(left, rest) ?? 0) >= LEAST_PAUSE
+  })
+}
+
 /** “빈 병 세 개 가져오시면 | 새 캔들 5천원 빼드려요”, the other way round: what one gets opens a video, its condition beneath. */
 function turnedRound({ text, beneath = '' }: Head): Head[] {
   const length = lengthOf(beneath)
   const isWhole = namesCase(text) && length >= TURNED_LEAST && length <= lineLimits.ko.most
-  return isWhole && /(?:요|니다|음|함|림)$/u.test(beneath)
+  // How something is (“한 달은 괜찮아요”) is nothing that one gets.
+  const isQuality = readAdjective(beneath.split(' ').at(-1) ?? '') !== null
+  // Nobody opens with what costs more.
+  const isCost =
+    /(?:^|\s)(?:더|따로|별도|추가)(?:로)?\s/u.test(beneath) && !/드[려릴리]|무료|공짜/u.test(beneath)
+  return isWhole && !isQuality && !isCost && /(?:요|니다|음|함|림)$/u.test(beneath)
     ? [{ text: beneath, isPart: true, beneath: text }]
     : []
 }
-
-/** How well a reader may pause between words; null where they may not. */
-function pauseAfter(left: readonly string[], rest: readonly string[]): number | null {
-  const word = left.at(-1) ?? ''
-  const plain = word.replace(/,$/u, '')
-  const [next = ''] = rest
-  if (
-    isBeforeNoun(plain) ||
-    numeral.test(plain) ||
-    /^(?:가로|세로|높이|길이|폭|너비|지름|깊이)$/u.test(plain) ||
-    /^(?:됩니다|돼요|되고|되는|됨|안 ?되|안돼|반(?:에|부터|까지)?$)/u.test(next) ||
-    /[가-힣]히$/u.test(plain) ||
-    /^(?:[x×*~-]|이후|이전|이내|이상|이하)$/iu.test(next) ||
-    (plain.endsWith('부터') && next.includes('까지'))
-  )
-    return null
-  if (/[,?]$/u.test(word) || namesCase(word)) return 3
-  // “아침 9시에 | 나오고”: the verb belongs to what stands before it.
-  const isTorn = /[가-힣](?:고|며|는데)$/u.test(next) && !nounish.test(next)
-  if (isTorn && !clauseEnd.test(plain)) return 0.3
-  if (nounish.test(plain)) return plain.endsWith('에서') ? 1.4 : null
-  // “들어가고 | 있어요” and “보고 | 나서” are one verb.
-  if (clauseEnd.test(plain)) {
-    if (/^(?:나서|나면|있|싶|계)/u.test(next)) return null
-    // “냉동실에 두고 | 드세요”, “유약 바르고 | 굽는 건”: one act.
-    const isOne =
-      /[고서]$/u.test(plain) && (rest.length === 1 || (isBeforeNoun(next) && readAdjective(next) === null))
-    return isOne || isTorn ? 0.4 : 3
-  }
-  // “허리는 밴드라”, “심지는 나무라”.
-  if (left.length > 1 && /[가-힣]{2}라$/u.test(plain)) return 2.5
-  if (/(?:때|동안|내내|대신|후에|뒤에|전에|다음에)$/u.test(plain)) return 2
-  if (adverb.test(plain)) return null
-  if (linksOn(plain)) return 1.2
-  // “차로 | 15분” and “통을 | 두개로” part what is counted from what it is of.
-  const counts = /^\d|^(?:한|두|세|네)(?:\s|$|[가-힣]로)/u.test(next) ? 0.8 : 0
-  if (withoutTopic(plain) !== null) return (left.length > 1 || rest.length > 2 ? 1.9 : 1.2) - counts / 2
-  if (withoutObject(plain) !== null) return (rest.length > 1 && !isBeforeNoun(next) ? 0.6 : 0.2) - counts
-  if (withoutSubject(plain) !== null) return (rest.length > 1 ? 1 : 0.2) - counts
-  if (plain.endsWith('만')) return rest.length > 1 && isParticled(next) ? 0.6 : 0.2
-  if (/(?:두번|째|마다|씩)$/u.test(plain)) return 1.2
-  // “11월에 | 딴 부사”: a verb before its noun keeps what it takes, where it can.
-  const isTaken = isBeforeNoun(next) && readAdjective(next) === null ? 0.5 : 0
-  if (/(?:새벽|아침|저녁|오전|오후|밤|낮|주말|평일|매일|매주|오늘|요일|\d월|\d일|\d시)$/u.test(plain))
-    return 1
-  if (/[가-힣](?:이랑|랑|와|과|이나)$/u.test(plain)) return 0.4
-  // “이탈리아 부테로 | 가죽을”: a name that ends as a particle does.
-  const isOf = plain.endsWith('로') && withoutObject(next) !== null ? 0.8 : 0
-  if (isParticled(plain)) return 1.4 - counts - isTaken - isOf
-  // Between two names that a reader cannot part for certain.
-  const isTied = withoutObject(next) ?? withoutSubject(next) ?? withoutTopic(next)
-  return isTied !== null || /^\d/u.test(next) || plain.length < 2 || /[\d+]/u.test(plain) ? null : 0.1
-}
-
-const clauseEnd =
-  /[가-힣](?:고|고요|며|는데|은데|한데|운데|지만|니까|면서|려고|도록|거나|다가|으니|서|라서|이라|인데|는지|은지|[해아어여려]도)$|[가-힣]편이라$/u

@@ -46,9 +46,11 @@ export function splitUnits(words: readonly Word[]): Unit[] {
     const ending =
       finished(word) ??
       causeNoun(words, at) ??
-      (raw.endsWith(',') && isFinished(word) ? toPolite(word) : null) ??
+      (raw.endsWith(',') && isFinished(word) ? toPolite(word, words[at - 1]?.text) : null) ??
       (/(?:고|며),$/u.test(raw) ? unlinked(word) : null)
     const left = words.slice(from, at + 1)
+    // “미리 말씀해 주세요, 천천히 할게요”: what is asked, and its answer.
+    if (/(?:세요|시고요),$/u.test(raw) && hasRoom(words)) continue
     if (ending === null || !mayPart(left, words.slice(at + 1), raw)) continue
     units.push({ words: left, ending })
     from = at + 1
@@ -114,6 +116,15 @@ function mayPart(left: readonly Word[], rest: readonly Word[], raw: string): boo
   const texts = rest.map(({ text }) => text)
   const form = readAdjective(raw.replace(/,$/u, ''))?.form
   if (!mayFollow(raw, texts)) return false
+  // “손톱이 얇아서 | 금방 들뜨시는 분들”, “갈아내지 않고 | 벗기는 방식”: of the noun that follows, and of nothing else.
+  const own = texts.findIndex(
+    (text) => withoutSubject(text) !== null || withoutTopic(text) !== null || withoutObject(text) !== null,
+  )
+  const inside = texts.findIndex((text) => isBeforeNoun(text) && readAdjective(text) === null)
+  if (inside >= 0 && inside < 2 && (own < 0 || own > inside) && !raw.endsWith(',')) return false
+  // “딸이 손질하고 | 엄마가 포장해요”: two acts in a breath.
+  if (form === undefined && left.length < 3 && texts.length < 3 && /[가-힣](?:고|며)$/u.test(raw))
+    return false
   // “기다리지 않고 바로 받아요”: without waiting; the denial is how it is done, no thought of its own.
   const denial = /^않고,?$/u.test(raw)
   if (

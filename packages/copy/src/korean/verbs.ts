@@ -7,7 +7,7 @@ const making = new Map(
   만든:만들었어요 뜬:떴어요 구운:구웠어요 볶은:볶았어요 말린:말렸어요 끓인:끓였어요 빚은:빚었어요 키운:키웠어요 기른:길렀어요
   깎은:깎았어요 딴:땄어요 우린:우렸어요 내린:내렸어요 꿰맨:꿰맸어요 엮은:엮었어요 다듬은:다듬었어요 그린:그렸어요 새긴:새겼어요
   절인:절였어요 튀긴:튀겼어요 삶은:삶았어요 짜낸:짜냈어요 뽑은:뽑았어요 달인:달였어요 담근:담갔어요 무친:무쳤어요 졸인:졸였어요
-  고은:고았어요 갈아낸:갈아냈어요 찍어낸:찍어냈어요 구워낸:구워냈어요 지은:지었어요 거른:걸렀어요 심은:심었어요 잡은:잡았어요
+  고은:고았어요 갈아낸:갈아냈어요 찍어낸:찍어냈어요 구워낸:구워냈어요 지은:지었어요 거른:걸렀어요 심은:심었어요 잡은:잡았어요 덖은:덖었어요
   `
     .trim()
     .split(/\s+/u)
@@ -32,6 +32,11 @@ export function pastOfMaking(word: string): string | null {
 /** Whether a finished sentence ends in how something was made (만들었어요, 로스팅했어요). */
 export function isMakingPast(word: string): boolean {
   return makingPasts.has(word) || madeNouns.test(word.replace(/했어요$/u, '한').replace(/시켰어요$/u, '시킨'))
+}
+
+/** Whether a word tells how the noun after it was made. */
+function makingBefore(word: string): boolean {
+  return pastOfMaking(word) !== null || /^(?:띄운|재운|채운|가져온|받아온|잡아온)$/u.test(word)
 }
 
 const makingPasts = new Set(making.values())
@@ -84,8 +89,19 @@ const politeEndings: readonly (readonly [RegExp, string])[] = [
   [/된다$/u, '돼요'],
 ]
 
-/** A verb's ending in the 해요 style where that is certain; the word itself elsewhere. */
-export function toPolite(word: string): string {
+/** A verb's ending in the 해요 style where that is certain; the word itself elsewhere. `before` is the word before it. */
+export function toPolite(word: string, before = ''): string {
+  // “키운 부사고요”: a name that a verb describes is no verb.
+  const named = /^([가-힣]+)고요$/u.exec(word)?.[1]
+  if (named !== undefined && makingBefore(before) && finalOf(named.at(-1) ?? '') === finals.none)
+    return `${named}예요`
+  // “덖은 차다”
+  const plain = /^([가-힣]{1,3})(?<!니)다$/u.exec(word)?.[1]
+  if (plain !== undefined && makingBefore(before) && finalOf(plain.at(-1) ?? '') === finals.none)
+    return `${plain}예요`
+  if (/^마시(?:고요|고)$/u.test(word) && /(?:걱정|염려|지)$/u.test(before)) return '마세요'
+  // Whoever speaks to a friend still speaks to a buyer in a video.
+  if (/^(?:[가-힣]*(?:있어|없어|않아|봐|줘|돼)|[가-힣]+[줄할릴볼]게)$/u.test(word)) return `${word}요`
   // “많이 오십니다” tells; “많이 오세요” would ask.
   if (word.endsWith('십니다') && !/(?:마|모|부|적)십니다$/u.test(word)) return word
   for (const [ending, form] of politeEndings) if (ending.test(word)) return word.replace(ending, form)

@@ -32,7 +32,7 @@ function withoutParticle(word: string, afterConsonant: string, afterVowel: strin
 }
 
 const describing =
-  /(?:있는|없는|시는|하는|되는|가는|오는|주는|나는|보는|쓰는|리는|지는|보이는|쓰이는|줄이는|높이는|붙이는|먹이는|모이는|쌓이는|키는|기는|맞는|먹는|입는|신는|않는|받는|읽는|앉는|사는|드는|타는|치는|피는|우는|추는|루는|르는|던)$|(?:자라|바라|놀라|다니|나누|버티|견디|꾸미|스미|보내|꺼내|지내|끝내|뽐내|드러내|아끼|느끼|달래|없애|쉬|뛰|튀|켜|펴|빼|[아어여]두)는$|[가-힣](?:된|진|킨|낸|린|친|른)$|[가-힣]{2}한$|(?:않은|아닌|못한|담은|넣은|얹은|묶은|덮은|받은|맞은|입은|찾은|깐|쓴|채운|세운|태운|데운|배운|맞춘|갖춘|고른|자란|가져온|들여온|사온|받아온|잡아온|캐온|나온|위한|향한|통한|찍은|뽑은|깎은|볶은|삶은|남은|앉은|잡은|굳은|익은|낡은|씻은|섞은|엮은|접은|꽂은|심은|닦은|읽은|신은|품은|닫은|붙은|절인|말린|얼린|데친|싶은|있을|없을|젖은|모은|얼은|녹은|말은|감은|깔은|뜯은|섞은)$/u
+  /(?:있는|없는|시는|하는|되는|가는|오는|주는|나는|보는|쓰는|리는|지는|보이는|쓰이는|줄이는|높이는|붙이는|먹이는|모이는|쌓이는|키는|기는|맞는|먹는|입는|신는|않는|받는|읽는|앉는|사는|드는|타는|치는|피는|우는|추는|루는|르는|던)$|(?:자라|바라|놀라|다니|나누|버티|견디|꾸미|스미|보내|꺼내|지내|끝내|뽐내|드러내|아끼|느끼|달래|없애|쉬|뛰|튀|켜|펴|빼|[아어여]두)는$|[가-힣](?:된|진|킨|낸|린|친|른|힌)$|(?:끓|줄|붙|먹|모|쌓|절|졸|녹|덮|섞|높)인$|(?:남|맡|숨|담|잠|새|옮|챙|감|벗)긴$|(?:키|씌|지|치|재|비|피|깨|띄|누)운$|(?:들어|가져|나|찾아|받아|잡아|내려|올라|돌아|건너)온$|(?:하|오|사|쓰|보|주|가|드|으)신$|[가-힣]처음인$|^처음인$|[가-힣]{2}한$|(?:않은|아닌|못한|담은|넣은|얹은|묶은|덮은|받은|맞은|입은|찾은|깐|쓴|채운|세운|태운|데운|배운|맞춘|갖춘|고른|자란|가져온|들여온|사온|받아온|잡아온|캐온|나온|위한|향한|통한|찍은|뽑은|깎은|볶은|삶은|남은|앉은|잡은|굳은|익은|낡은|씻은|섞은|엮은|접은|꽂은|심은|닦은|읽은|신은|품은|닫은|붙은|절인|말린|얼린|데친|싶은|있을|없을|젖은|모은|얼은|녹은|말은|감은|깔은|뜯은|섞은)$/u
 const nounsThatLookSo =
   /(?:사진|청바지진|그린|크린|클린|마린|세린|셀린|치킨|스킨|냅킨|무한|제한|기한|권한|한한|어른|저는|나는|우리는)$/u
 
@@ -51,6 +51,8 @@ export function withoutOnly(word: string): string | null {
 /** Whether a word describes the noun after it (따뜻한, 구운, 어울리는). */
 export function isBeforeNoun(word: string): boolean {
   if (readAdjective(word)?.form === 'before' || pastOfMaking(word) !== null) return true
+  // A topic takes 은 after a consonant: 뽑는, 맞는 are verbs.
+  if (/[가-힣]{2}$/u.test(word) && word.endsWith('는') && endsInConsonant(word.slice(0, -1))) return true
   return describing.test(word) && !nounsThatLookSo.test(word)
 }
 
@@ -88,7 +90,7 @@ export function isDate(words: readonly string[]): boolean {
 
 /** Words that lean on the one before and can begin nothing. */
 export const leaning =
-  /^(?:것|거|게|수|때|듯|듯이|만큼|정도|데|채|줄|중|후|뒤|전|동안|지|적|뿐|대로|김|바|등|및|안|못|된|될|않|같은|같이|처럼|인|인데|이며|이고|이나|그리고|또는|혹은|또|및|씩|쯤|가지|개|명|번|날|분|곳|집|사람|달|년|시간|분|일|주|개월|원|장|병|종|켤레|벌|잔|겹|층|코|kg|g|ml|cm|mm|l|m|%)(?:이|가|은|는|을|를|도|의|에|로|으로|이나|에도|에서|에서도|께|에게|이라면)?$/iu
+  /^(?:것|거|게|건|걸|수|때|듯|듯이|만큼|정도|데|채|줄|중|후|뒤|전|동안|지|적|뿐|대로|김|바|등|및|안|못|된|될|않|같은|같이|처럼|인|인데|이며|이고|이나|그리고|또는|혹은|또|및|씩|쯤|가지|개|명|번|날|분|곳|집|사람|달|년|시간|분|일|주|개월|원|장|병|종|켤레|벌|잔|겹|층|코|kg|g|ml|cm|mm|l|m|%)(?:이|가|은|는|을|를|도|의|에|로|으로|이나|에도|에서|에서도|께|에게|이라면)?$/iu
 
 const intensifiers =
   /^(?:아주|정말|정말로|매우|무척|참|너무|진짜|굉장히|꽤|더욱|한결|훨씬|특히|역시|바로|정말정말|진짜진짜|너무너무|완전|그냥|무엇보다|그야말로)$/u
@@ -122,8 +124,12 @@ export function openingLength(words: readonly string[], nameWords: readonly stri
       (word) => /^(?:이|저희|우리|본|그|이번|여기|저희의)$/u.test(word) || nameWords.includes(word),
     )
     // “수업은 50분이에요”: a number says nothing without what it is of.
-    const isCounted = /^\d/u.test(words[at + length] ?? '')
-    return points && names(noun) && !isCounted ? at + length : at
+    const next = words[at + length] ?? ''
+    const isCounted = /^\d/u.test(next)
+    // “도어락은 가지고 다녀요”: the verb's own thing.
+    const isTaken =
+      !thisThing.test(noun) && /^[가-힣]+(?:고|서|어|아|해)$/u.test(next) && !readAdjective(next)
+    return points && names(noun) && !isCounted && !isTaken ? at + length : at
   }
   return at
 }

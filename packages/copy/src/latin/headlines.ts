@@ -72,7 +72,7 @@ type Candidate = { text: string; worth: number }
 
 function candidates(sentence: string, grammar: LatinPhrases): Candidate[] {
   // What stands before a colon says what the rest is of.
-  const segments = sentence.replace(/^[^:]{1,20}:\s/u, '').split(/[,;:]\s+|\s[–—-]\s/u)
+  const segments = sentence.replace(/^[^:]{1,20}:\s/u, '').split(/[,;:]\s+|(?<=\?)\s+|\s[–—-]\s/u)
   return segments.flatMap((segment, index) => {
     if (grammar.supposes.test(segment)) return [{ text: segment, worth: 1 }]
     if (isListed(segments, index, grammar)) return holding(markedOf(segment, grammar), segment, grammar)

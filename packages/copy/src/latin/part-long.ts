@@ -29,7 +29,9 @@ function opensClause([link, word]: readonly Word[]): boolean {
   if (link === undefined || !links.test(link.text)) return false
   // “Bình Thạnh và Gò Vấp”: a link between two names parts nothing.
   if (!/^(?:and|but|so|because|or)$/iu.test(link.text)) return !/^\p{Lu}/u.test(next)
-  return /^(?:we|you|it|they|i|he|she|there|the|our|my|your|if|it[’']s|there[’']s|we[’']\w+)$/iu.test(next)
+  return /^(?:we|you|it|they|i|he|she|there|the|our|my|your|if|(?:it|there|we|i|you|they)[’']\w+)$/iu.test(
+    next,
+  )
 }
 
 /**
@@ -66,9 +68,10 @@ function bestCut(words: readonly Word[], phrases: LatinPhrases, anyLink: boolean
     const mayCut = pauses ? mayPause(left, rest, phrases, anyLink) : mayLink(left, rest, anyLink)
     if (!mayCut || tears(left, rest, phrases)) return []
     const longer = [left, rest].map((half) => lengthOf(lineOf(textsOf(half))))
+    const isList = pauses && endsList(textsOf(left), textsOf(rest), or)
     // “…, and it gets to you”: where its writer paused before a link, a thought ends.
     const ends = pauses && opensClause(rest)
-    return [{ at, longer: Math.max(...longer) - (ends ? 16 : pauses ? 8 : 0) }]
+    return [{ at, longer: Math.max(...longer) - (ends ? 16 : isList ? -40 : pauses ? 8 : 0) }]
   })
   const [best] = cuts.toSorted((a, b) => a.longer - b.longer)
   return best?.at ?? null
@@ -89,6 +92,9 @@ function mayPause(
 /** Whether a link is followed by a thought of its own; where `anyLink` by anything long, but for the end of a list. */
 function mayLink(left: readonly Word[], rest: readonly Word[], anyLink: boolean): boolean {
   const isListed = left.some(({ text }) => text.endsWith(','))
+  // “quận Bình Thạnh và Gò Vấp”, “my aunt and her neighbors” go on with what stands before.
+  if (/^\p{Lu}|^(?:her|his|their)$/u.test(rest[1]?.text ?? '') && !opensClause(rest)) return false
+  if (/^(?:of|from)$/iu.test(rest[2]?.text ?? '')) return false
   const isOwn = opensClause(rest) || (anyLink && !isListed && rest.length >= LINKED_LEAST)
   return links.test(rest[0]?.text ?? '') && isOwn && !left.some(({ text }) => speaks.test(text))
 }

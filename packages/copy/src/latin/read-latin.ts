@@ -50,7 +50,8 @@ function withoutFront(words: readonly Word[], front: RegExp): readonly Word[] {
 /** “Material: 100% wool” is shown as “100% wool” or with its label. */
 function readLabel(words: readonly Word[]): Clause | null {
   const at = words.findIndex((word) => /[:：]$/u.test(word.text))
-  if (at < 0 || at > 2 || at === words.length - 1) return null
+  // “You told yourself: I’m too old to start” is no label and its value.
+  if (at < 0 || at > 2 || at === words.length - 1 || doer.test(words[0]?.text ?? '')) return null
   const value = lineOf(textsOf(words.slice(at + 1)))
   const label = words
     .slice(0, at + 1)
@@ -75,9 +76,10 @@ function partings(words: readonly Word[], grammar: LatinGrammar): Word[][] {
       .split(' ').length
     if (upTo - from < 2 || words.length - next < 1) continue
     // “Miss one and you can make it up”: what one is told to do is the case of the rest.
-    const hasDoer = words.slice(from, upTo).some((word) => doer.test(word.text))
-    const isTold = !hasDoer && !words.slice(from, upTo).some((word) => word.text.endsWith(','))
-    if (/^you$/iu.test(words[next]?.text ?? '') && isTold) continue
+    const left = words.slice(from, upTo)
+    const isTold =
+      !grammar.verb.test(lineOf(textsOf(left))) && !left.some(({ text: word }) => word.endsWith(','))
+    if (/^(?:you|they)$/iu.test(words[next]?.text ?? '') && isTold) continue
     parts.push(words.slice(from, upTo))
     from = next
   }

@@ -36,6 +36,8 @@ export function beneathHead(head: string, sentence: string): string | null {
     const isNew = parts.length <= 2 && clauseFront.test(thought.split(' ')[0] ?? '')
     return /^[,;:]/u.test(rest) ? standing(isNew ? capital(thought) : next) : readingOn(rest)
   }
+  // What answers a question, or leans on what it adds to, stands beneath it, where there is room.
+  if ((sentence.includes('?') || leans.test(head)) && lengthOf(sentence) <= SMALL_MOST) return null
   const at = parts.findIndex((part, index) => index > 0 && plainly(part) === front)
   const others = parts.filter((_, index) => index !== at)
   // “14 hours” out of “Cold brew, 14 hours, beans …” says nothing first.
@@ -43,12 +45,13 @@ export function beneathHead(head: string, sentence: string): string | null {
   // “180 gsm” out of “100% combed cotton, 180 gsm” says less than what it is of.
   if (/^\d/u.test(head) && lengthOf(head) < PART_LEAST) return null
   // “Electric or bass | Acoustic” turns a list round.
-  if ((parts.length === 2 && listed.test(head)) || leans.test(head)) return null
+  if (parts.length === 2 && listed.test(head)) return null
   return standing(capital(others.join(', ').replace(/^(?:and|dan|và)\s/iu, '')))
 }
 
 /** What is told only after what it adds to. */
-const leans = /^(?:usually|mostly|often|sometimes|also|so|then|that[’']s|that is|which)\s|\stoo$/iu
+const leans =
+  /^(?:usually|mostly|often|sometimes|also|so|then|just(?! bring)|even|only|about|around|that[’']s|that is|which|see|(?:i|you|we|they|it)(?:[’']\w+)?|bukan|melainkan|tapi|cuma|ga|nggak|mỗi|rút|mở|tiệm|shop)\s|\stoo$|(?<!\p{L})(?:libur|tutup|kecuali|kẻo)(?!\p{L})/iu
 /** Two names as the end of a list. */
 const listed = /^\S+(?:\s\S+)?\s(?:and|or|dan|atau|và|hay|hoặc)\s\S+(?:\s\S+)?$/iu
 
@@ -122,6 +125,11 @@ export function leadIn(sentence: string, grammar: LatinPhrases): Rows | null {
 const ofNumber =
   /^(?:first|last|next|jam|pukul|radius|lúc|tầng|độ|no|from|beli|mua|age|ages|size|week|day|month|year|level|step|room|at|tháng|năm|thứ|quận|lớp|bulan|tanggal|kelas)$/iu
 
+/** After these an article belongs to what stands before: “take off the sole”, “can’t choose the flowers”, “9pm the night before”. */
+const keeps = /^(?:off|up|out|down|away|back|\d.*)$|n[’']t$/iu
+/** A time that something is before or after. */
+const timeWord = /^(?:day|night|week|month|evening|morning|minute|hour)s?$/iu
+
 const weekday = /^(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:day)?s?$/iu
 /** The front of a clause after “and”. */
 const clauseFront =
@@ -155,13 +163,18 @@ function pauseBetween(
   if (inCase && (main < 0 || left.length <= main + 2)) return left.length === main ? 2.5 : null
   const isAnd = new RegExp(`^(?:${and}|or|atau|hoặc)$`, 'iu')
   if (word.endsWith('?')) return 3
-  if (rest.some((other) => other.endsWith('?'))) return null
+  if ([...left.slice(0, -1), ...rest].some((other) => other.endsWith('?'))) return null
   if (word.endsWith(',') && inList([...left, ...rest])) return null
   // “Comes with rice | radish kimchi and green onion”: a list is told together, where it has room.
   const isTorn =
     (and === 'and' && endsList(left, rest, isAnd)) ||
     (weekday.test(word.replace(/,$/u, '')) && weekday.test(next))
   if (word.endsWith(',') && isTorn) return lengthOf([...left, ...rest].join(' ')) > SMALL_MOST ? 0.4 : POOR
+  // “vá lốp, thay bình đều làm được”: what is said of all.
+  if (word.endsWith(',') && rest.some((other) => /^(?:đều|semua)$/iu.test(other))) return 0.4
+  // “Thanh Hà, Hội An” is one place.
+  if (word.endsWith(',') && left.length > 1 && [word, next].every((one) => /^\p{Lu}\p{L}/u.test(one)))
+    return POOR
   if (/[,;:]$/u.test(word)) return 3
   if (isAnd.test(next) && left.at(-2)?.endsWith(',')) return null
   if (isAnd.test(next) && clauseFront.test(rest[1] ?? '')) return 1.6
@@ -177,21 +190,35 @@ function pauseBetween(
   if (rest[1]?.toLocaleLowerCase('en') === word.toLocaleLowerCase('en')) return null
   // “Wednesday | and Saturday”, “four | and up”.
   if (isAnd.test(next) && (weekday.test(word) || /^(?:up|over|above)$/iu.test(rest[1] ?? ''))) return null
+  // “the width | and height of your wall”.
+  if (isAnd.test(next) && /^(?:of|from)$/iu.test(rest[2] ?? '')) return null
   // “Wake | and Durham”: names are told together.
   if (isAnd.test(next)) return 0.4
   // “báo giá trước rồi mới làm”: with no noun after it, the word belongs to what it follows.
   if (weekday.test(word) && breaks.test(next) && isNumber(rest[1] ?? '', number)) return null
+  // “the day | before”, “9pm | the night before”, “ăn | trong 5 ngày”, “dimasak | dengan santan”, “không sửa | thì …”.
+  if (/^(?:before|after)$/iu.test(next) && timeWord.test(word)) return null
+  if (/^(?:ăn|uống|dùng|nâng)$/iu.test(word) && /^(?:trong|từ|đến|bằng)$/iu.test(next)) return null
+  if (/^di\p{L}{3,}$/iu.test(word) && /^(?:dengan|pakai|dari|oleh|di)$/iu.test(next)) return 0.4
+  if (/^thì$/iu.test(next) && left.length < 3) return 0.4
+  if (/^ở$/iu.test(next) && left.length < 3) return POOR
   if (breaks.test(next)) return breaks.test(word) ? null : breaks.test(rest[1] ?? '') ? POOR : 2
   if (breaks.test(word)) return null
   if (new RegExp(`^(?:${strong.source})$`, 'iu').test(next)) return 1.4
   // “Our house | has …” names first what is spoken of.
-  if (says.test(next)) return left.length > 2 ? 1 : left.length === 2 || word.endsWith('nya') ? 0.4 : POOR
+  // “Water when top soil | is dry”.
+  if (says.test(next) && left.slice(1).some((other) => /^(?:if|when|kalau|nếu|khi)$/iu.test(other)))
+    return null
+  if (says.test(next)) return left.length > 2 ? 1 : word.endsWith('nya') ? 0.4 : POOR
   if (doerAlone.test(next)) return 0.7
   // “By lesson four | you can …”, “from kids 3 | to adult XXL”.
   if (isNumber(next, number) && (doer.test(rest[1] ?? '') || /^to$/iu.test(rest[1] ?? ''))) return null
+  if (isNumber(next, number) && left.length === 1) return POOR
   if (isNumber(next, number)) return rest.length > 3 && word.length > 3 && !ofNumber.test(word) ? 0.8 : null
   // “loaves | baked in a stone oven”, but “vegetable tanned leather”.
   const isDone = /^\p{L}{3,}ed$/iu.test(next) && (rest.length === 1 || breaks.test(rest[1] ?? ''))
+  // Where nothing better is left.
+  if (keeps.test(word) && /^(?:the|an?|our|your|my)$/iu.test(next)) return POOR / 2
   return isDone || /^(?:every|all|each|no|tanpa)$/iu.test(next)
     ? 0.8
     : rest.length > 2 && /^(?:the|an?|our|your|my)$/iu.test(next)

@@ -3,7 +3,7 @@ import type { Word } from '../reading/segment.ts'
 
 /** What shops do, in words that are no names of things. */
 const act =
-  /^(?:let|leave|do|bake|cook|roast|make|put|send|bring|give|take|keep|deliver|replace|fix|sew|stitch|knit|weave|grind|brew|grow|teach|refund|add|sell|ferment|fillet|sharpen|pour|knead|prune|throw|mix|choose|come|go|shoot|write|build|install|remove|apply|tell|explain)$/iu
+  /^(?:let|leave|do|bake|cook|roast|make|put|send|bring|give|take|keep|deliver|replace|fix|sew|stitch|knit|weave|grind|brew|grow|teach|refund|add|sell|ferment|fillet|sharpen|pour|knead|prune|throw|mix|choose|come|go|shoot|write|build|install|remove|apply|tell|explain|collect|fetch|carry|refill)$/iu
 
 /** “We feed our starter … and let the dough rest”: who does it is told again. */
 export function withDoer(part: readonly Word[], before: readonly Word[]): Word[] {
@@ -12,7 +12,9 @@ export function withDoer(part: readonly Word[], before: readonly Word[]): Word[]
   const [own] = before
   const who =
     own && /^(?:we|i)$/iu.test(own.text) ? [own] : before.slice(0, verb < 0 || verb > SUBJECT_MOST ? 0 : verb)
-  return first && act.test(first.text) && who.length > 0
+  // “and wash them”, “and send you”: only a verb stands there.
+  const isAct = act.test(first?.text ?? '') || /^(?:it|them|you|your)$/iu.test(rest[0]?.text ?? '')
+  return first && isAct && who.length > 0
     ? [{ ...first, text: `${lineOf(textsOf(who))} ${first.text}` }, ...rest]
     : [...part]
 }

@@ -69,7 +69,7 @@ export const englishLexicon: Lexicon = {
   label:
     /\b(?:delivery|shipping|parking|booking|warranty|assembly|returns|repairs|washing|quotes|gift wrapping)\b/iu,
   noReason:
-    /\b(?:hello|hi|thank(?:s| you)|(?<!\bto )please|contact|call us|email|dm us|message us|follow us|click|link|sorry|apolog\w*|(?<!(?:sometimes|often|usually|always|quickly|soon) )sold out|out of stock|unavailable|warning|caution|do not|don’t|delays?|delayed|note that|welcome|buy now|order now|shop now|subscribe)\b/iu,
+    /^that(?:[’']s| is) (?:normal|natural|fine|ok|okay)\b|\b(?:hello|hi|thank(?:s| you)|(?<!\bto )please|contact|call us|email|dm us|message us|follow us|click|link|sorry|apolog\w*|(?<!(?:sometimes|often|usually|always|quickly|soon) )sold out|out of stock|unavailable|warning|caution|do not|don’t|delays?|delayed|note that|welcome|buy now|order now|shop now|subscribe)\b/iu,
   caution:
     /\bnot (?!(?:just|only|even|merely)\b)(?:\w+ )?(?:\w+-?proof|water[- ]resistant|windproof|\w+[- ]safe|(?:hand |machine[- ])?washable|suitable|intended|recommended|meant|designed|included|available|refundable|returnable|exchangeable|edible|reusable|rechargeable|compatible|stackable|adjustable|foldable|for (?!everyone\b))\b|\b(?:keep|store|stay|hold)(?: \w+)? (?:away|clear|out) (?:from|of)\b|\bout of (?:the )?reach\b|\bavoid\w*\b|\bnever (?:use|put|wash|leave|microwave|bleach|immerse|place|heat|iron|tumble|machine|let|give|store)\b|\b(?:cannot|can’t|can not|must not|should not|shouldn’t|mustn’t) (?:be )?(?:wash\w*|return\w*|refund\w*|exchange\w*|use[d]?|machine|put|heat\w*|get wet|microwav\w*|eat\w*|freez\w*|iron\w*|ship\w*|cancel\w*|go in)\b|\bno (?:refunds?|returns?|exchanges?|parking|delivery|pets|dogs|walk-ins|shipping|bleach\w*|tumble|dishwashers?|microwaves?|ironing|smoking|warranty|food|children|kids|outside)(?! (?:needed|required|necessary|fees?|costs?|charges?|limits?|worries|hassle))\b|\bwithout (?:warranty|returns?|refunds?)\b|\bhandle with care\b|\badult supervision\b|\bchoking\b|\bflammable\b|\bfragile\b|\bexternal use\b|\bsmall parts\b|\b(?:may|might|can) (?:fade|shrink|stain|bleed|vary|irritate|break|crack|run|pill|scratch)\b|\b(?:does|do)(?: not|n’t) (?:include|come with|work|fit|hold up|like|withstand|resist|suit)\b/iu,
   wanted:
@@ -81,22 +81,25 @@ export const englishLexicon: Lexicon = {
     /\b(?:brand[- ]new|newly (?:launched|opened|arrived|released)|just (?:launched|arrived|landed|released|opened)|launched|launching|(?:is|are|our) new(?! every| each)|new[- ](?:arrivals?|season|in|collection|line|menu|products?|flavou?rs?|colou?rs?|designs?))\b/iu,
   intents: [
     ['send', /\b(?:just send|send us) (?:a |the |your )?(?:photos?|pictures?)\b/iu],
-    ['try', /\btry (?:it|them|one)\b|\btrial\b/iu],
-    ['call', /\b(?:(?:call|phone) (?:us |me )?(?:ahead|first|before)|give (?:us|me) a (?:call|ring))\b/iu],
+    ['try', /\btry (?:it|them|one)\b(?! on\b)|\btrial\b/iu],
+    [
+      'call',
+      /\b(?:by phone|on the phone before|(?:call|phone) (?:us |me )?(?:ahead|first|before)|give (?:us|me) a (?:call|ring))\b/iu,
+    ],
     [
       'book',
       /(?<!\bno\s)(?<!\bwithout\s)\b(?:book(?= (?:an?|your|us|now|ahead|online|early|by|through|with|via|at least)\b)|booked|booking|bookings|appointment|reservations?|reserve)\b/iu,
     ],
     [
       'visit',
-      /\b(?:visit us|come (?:and )?visit|our (?:shop|cafe|studio) is|come by|drop in|walk from|parking)\b/iu,
+      /^[^\n]*\b(?:caf[eé](?!\p{L})|coffee (?:shop|bar)|books(?:hop|tore)?|hardware|counter|bakery|restaurant|bistro|diner|kitchen|barber(?:s|shop)?)(?!\p{L})|\bopen (?:from |daily|every |\d)|\b(?:visit us|come (?:and )?visit|our (?:shop|cafe|studio) is|come by|drop in|walk from|parking)\b/iu,
     ],
     ['apply', /\b(?:enrol|enroll|sign up|apply|register)\b/iu],
     ['ask', /\b(?:quote|consultation|advice)\b/iu],
     ['order', /\border(?:s|ed)?\b/iu],
   ],
   serves:
-    /^(?!(?!.*\bfor\b).*\b(?:mats?|shoes|bags?|kits?|sets?|books?|tops?|leggings|sprays?|cloths?|cups?|mugs?)$).*(?:\bcafé(?!\p{L})|\b(?:service|services|class|classes|lessons?|course|studio|café|cafe|restaurant|salon|cleaning|repair|tutoring|tour|rental|clinic|gym|yoga|pilates|photography|guesthouse|workshop|grooming|moving|barbers?|barbershop|laundry|tailors?|tailoring|alterations?|hotel|hostel|bnb|rooms?|charters?|detailing|wash|plumbing|sitting|walking|massage|nails|lashes|academy|school|groom|tune-?up|fade|clean|resoling|resole|for rent|haircut|deep clean|catering|guests|bounce|full day|half day|sessions?|tuning|boarding|key copy|copies|swap|hemming|hem|take-in|servicing|set-?up|(?:key|hair|tree) cutting|repairs|upholstery|framing|engraving|hardware|counter|store|shop|florist|bakery|opticians?|garage|kennels?|hire)\b)/iu,
+    /^(?!(?!.*\bfor\b).*\b(?:mats?|shoes|bags?|kits?|sets?|books?|tops?|leggings|sprays?|cloths?|cups?|mugs?)$).*(?:\bcafé(?!\p{L})|\b(?:service|services|class|classes|lessons?|course|studio|café|cafe|restaurant|salon|cleaning|repair|tutoring|tour|rental|clinic|gym|yoga|pilates|photography|guesthouse|workshop|grooming|moving|barbers?|barbershop|laundry|tailors?|tailoring|alterations?|hotel|hostel|bnb|rooms?|charters?|detailing|wash|plumbing|sitting|walking|massage|nails|lashes|academy|school|groom|tune-?up|fade|clean|resoling|resole|for rent|wedding|made to measure|haircut|deep clean|catering|guests|bounce|full day|half day|sessions?|tuning|boarding|key copy|copies|swap|hemming|hem|take-in|servicing|set-?up|(?:key|hair|tree) cutting|repairs|upholstery|framing|engraving|hardware|counter|store|shop|florist|bakery|opticians?|garage|kennels?|hire)\b)/iu,
   attends:
     /\b(?:lessons?|classes|appointments?|check-?in|book(?:ing|ings)? (?:a|your|ahead|online|better)|per session|walk-?ins?|we come to you|call ahead|your date|drop off)\b/iu,
   consumed:

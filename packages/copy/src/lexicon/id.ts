@@ -4,6 +4,7 @@ import type { Lexicon } from './lexicon.ts'
 export const indonesianLexicon: Lexicon = {
   spelled: new Map([
     ['utk', 'untuk'],
+    ['kalo', 'kalau'],
     ['jd', 'jadi'],
     ['yg', 'yang'],
     ['dgn', 'dengan'],

@@ -26,7 +26,7 @@ export const englishPhrases: PhraseBook = {
       },
       more: [
         ['Order yours today'],
-        ['Save it for later'],
+        ['Save this post'],
         ['Ask us anything'],
         ['Tell a friend'],
         ['Get yours today'],
@@ -43,9 +43,9 @@ export const englishPhrases: PhraseBook = {
       },
       more: [
         ['Ask us anything'],
-        ['Save it for later'],
-        ['Get in touch today'],
+        ['Save this post'],
         ['Tell a friend'],
+        ['Get in touch today'],
         ['Send us a message'],
       ],
     },

@@ -54,7 +54,7 @@ export const vietnamesePhrases: PhraseBook = {
     book: ['Mời bạn đặt lịch'],
     visit: ['Mời bạn ghé chơi'],
     apply: ['Mời bạn đăng ký'],
-    ask: ['Cứ hỏi chúng tôi'],
+    ask: ['Cứ hỏi thoải mái nhé'],
     send: ['Chỉ cần gửi ảnh'],
     try: ['Mời bạn thử trước'],
     order: ['Mời bạn đặt hàng'],
@@ -80,7 +80,7 @@ export const vietnamesePhrases: PhraseBook = {
     choice: subject('Tùy bạn chọn', ['{name}: chọn loại nào?']),
     care: subject('Cách giữ gìn'),
     place: subject('Ở đây nhé'),
-    service: subject('Nên biết'),
+    service: subject('Lưu ý'),
     feature: subject('Thêm điều này'),
   },
   topics: {

@@ -150,7 +150,7 @@ function toPoint(
 
 /** What costs more, takes longer or is closed: told for honesty’s sake, and opens nothing. */
 const drawback =
-  /예약하고 오|추가요$|추가돼|별도|비추|붙어요|매너타임|피하셔|입실|퇴실|체크인|체크아웃|적어 ?주|잡아 ?주세요|미리 ?전화|더 걸|걸려요|걸립니다|걸리고|소요|더 받|만 가능|별도(?:입니다|예요)?$|추가 ?(?:요금|비용)(?!.*없)|휴무|쉬(?:어요|는 날)|쉽니다|흠집|먼지|어려워요|어렵습니다|늦어질|\b(?:closed|parts extra|deposit|(?<!no )minimum|need an? |must have|by appointment only|cash (?:or|only)|no cards|add \$?\d+|no (?:elevator|lift)|late (?:return|fee)|extra \d|is extra|ha(?:s|ve) to be|can[’']t (?:choose|do)|(?:we|i) don[’']t do|depends on|need to see|\d ?kg only|\d+ more\b|rush charge|extra charge|may turn|sold? out|dents?|scratch(?:es)?|chipped|stains?|worn|afraid|sorry|(?<!not )(?:needed|required)|otherwise|contains (?:nuts|sesame|milk|eggs?|gluten|wheat|soya?|peanuts?|shellfish))\b|(?<!\p{L})(?:libur|tutup|nghỉ)(?!\p{L})/iu
+  /따로 [^.]*원|더 올라|취소는 .*(?:받|위약)|안 맞아요|야 ?(?:해|돼)요|틀어질 수|손빨래만|예약하고 오|추가요$|추가돼|별도|비추|붙어요|매너타임|피하셔|입실|퇴실|체크인|체크아웃|적어 ?주|잡아 ?주세요|미리 ?전화|더 걸|걸려요|걸립니다|걸리고|소요|더 받|만 가능|별도(?:입니다|예요)?$|추가 ?(?:요금|비용)(?!.*없)|휴무|쉬(?:어요|는 날)|쉽니다|흠집|먼지|어려워요|어렵습니다|늦어질|\b(?:closed|parts extra|deposit|(?<!no )minimum|need an? |must have|by appointment only|cash (?:or|only)|no cards|add \$?\d+|no (?:elevator|lift)|late (?:return|fee)|extra \d|is extra|ha(?:s|ve) to be|can[’']t (?:choose|do)|(?:we|i) don[’']t do|depends on|need to see|\d ?kg only|\d+ more\b|rush charge|extra charge|may turn|sold? out|dents?|scratch(?:es)?|chipped|stains?|worn|afraid|sorry|(?<!not )(?:needed|required)|otherwise|contains (?:nuts|sesame|milk|eggs?|gluten|wheat|soya?|peanuts?|shellfish))\b|(?<!\p{L})(?:libur|tutup|nghỉ)(?!\p{L})/iu
 
 /**
  * “제작기간: 주문 후 3주”: label and value as one saying where both fit, with what else is said beneath (“Lead time 3 weeks | Each
@@ -161,13 +161,19 @@ function labelledHeads(said: Labelled, language: LanguageCode, most: number): He
   // A number under a label opens no video.
   const mark = /\d/u.test(value) ? { isLabel: true as const } : {}
   const [first = '', ...rest] = value.split(/,\s+/u)
-  const whole = `${label} ${value}`
+  // “Dried 18 hours at 70 degrees” is a sentence of its own.
+  const isSaid = language === 'ko' || /\p{L}{3}ed$/u.test(label)
+  const parting = isSaid ? ' ' : ': '
+  const whole = `${label}${parting}${value}`
   if (lengthOf(whole) <= most) return [{ text: whole, isPart: false, ...mark }]
-  if (rest.length === 1 && lengthOf(`${label} ${first}`) <= most)
-    return [{ text: `${label} ${first}`, isPart: true, beneath: capital(rest.join(', ')), ...mark }]
+  if (rest.length === 1 && lengthOf(`${label}${parting}${first}`) <= most)
+    return [{ text: `${label}${parting}${first}`, isPart: true, beneath: capital(rest.join(', ')), ...mark }]
   const [row] = readers[language]
-    .headlines(whole, [])
+    .headlines(`${label} ${value}`, [])
     .filter(({ text, isPoor }) => rest.length < 2 && text.startsWith(`${label} `) && !isPoor)
+  // “8 working days | Turnaround”.
+  if ((!row || language === 'en') && !isSaid && !label.includes(' ') && lengthOf(value) <= most)
+    return [{ text: capital(value), isPart: true, beneath: label, isLabel: true }]
   const over = lengthOf(value) <= most ? { headline: value, sub: label } : null
   return [row ? { ...row, ...mark } : { text: label, isPart: true, beneath: value, over, isLabel: true }]
 }

@@ -145,7 +145,7 @@ function byTone(heads: readonly Head[], tone: ProductBrief['tone']): Head[] {
 
 /** What its owner asks a buyer to do is no reason to buy it. */
 export const chore =
-  /(?:주세요|하세요|드세요|두세요|마세요|권해요|보관해요|권장|해야 해요|셔야 해요|셔야 함)$|^(?:Keep|Store|Wash|Clean|Wipe|Dry|Do|Need|Must|Allow|Book|Call ahead|So call)\s|(?<!\p{L})(?:ghi chú|nhớ đặt|không nhận|pesan paling lambat|wajib|harap)(?!\p{L})/u
+  /(?:주세요|하세요|드세요|두세요|넣으세요|마세요|권해요|보관해요|권장|해야 해요|셔야 해요|셔야 함)$|^(?:Sau khi|Trước khi|Để tủ|Others?|They|Both|See)\s|^Just (?:stand|put|warm|rinse|soak|wipe|shake|stir)\s|^(?:Keep|Store|Wash|Clean|Wipe|Dry|Do|Need|Must|Allow|Book|Call ahead|So call)\s|(?<!\p{L})(?:ghi chú|nhớ đặt|không nhận|pesan paling lambat|wajib|harap)(?!\p{L})/u
 
 /** When it is open, which is of use to whoever comes already. */
 const hours =
@@ -156,7 +156,7 @@ const MEASURED = 5
 
 /** Whether a point may open a video: no caution, no chore, and more than a bare number. */
 function opens(story: Story, point: Point): boolean {
-  const { big, small } = sizesOf(story, point)
+  const { big, small } = sizesOf(story, point, { opens: true })
   const [text = ''] = big
   if (point.heads.some(({ text: head, isLabel }) => isLabel === true && head === text)) return false
   if (isCaution(point) || chore.test(point.variants[0] ?? '') || hours.test(point.variants[0] ?? ''))

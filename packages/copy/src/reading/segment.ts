@@ -70,6 +70,14 @@ function fitTogether(first: readonly Word[], both: readonly Word[]): boolean {
   return lengthOf(text) <= small || (front <= most && lengthOf(text) <= most + small)
 }
 
+/** “Not used to them after a month? We refund …”: an English question without a verb before its doer is a case. */
+function isCase({ question, words: [first] }: Sentence): boolean {
+  return question && first !== undefined && /^[a-z]/iu.test(first.text) && !asks.test(first.text)
+}
+
+const asks =
+  /^(?:do|does|did|is|are|was|were|can|could|will|would|should|have|has|what|how|why|when|where|who|which|looking|want|need|tired|ready|hungry|bored|curious|kenapa|apa|berapa|siapa|mau|ada|bisa|sudah|\p{L}*[^\x00-\x7f]\p{L}*)$/iu
+
 /** At the front of a sentence that says nothing without the one before. */
 const goesOn = /^(?:대신|그대신|단|다만|하지만|그래서|그때는|그땐|그러면)[,]?$/u
 
@@ -84,7 +92,7 @@ function withWhatGoesOn(sentences: readonly (Sentence | Unread)[], text: string)
       !one.question &&
       one.words.length > 1 &&
       (before.question || goesOn.test(one.words[0]?.text ?? '')) &&
-      fitTogether(before.words, [...before.words, ...one.words]) &&
+      (isCase(before) || fitTogether(before.words, [...before.words, ...one.words])) &&
       !text.slice(before.words.at(-1)?.end, one.words[0]?.start).includes('\n')
     return follows
       ? [...all.slice(0, -1), { ...joined(before, one), remarks: [...before.remarks, ...one.remarks] }]

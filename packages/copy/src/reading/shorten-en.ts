@@ -14,7 +14,7 @@ export const readEnglish = latinReader(
     adjectives,
     and: 'and',
     opener:
-      /^(?:(?:ok(?:ay)? so|well|that(?:[’']s| is) (?:normal|natural|fine|ok|okay),?|and|but|so|also|plus|then|besides|moreover|in addition|(?:welcome|hello|hi)(?=,? (?:we|i|our|my|it)\b)),?\s+)+/iu,
+      /^(?:(?:ok(?:ay)? so|well|and|but|so|also|plus|then|besides|moreover|in addition|(?:welcome|hello|hi)(?=,? (?:we|i|our|my|it)\b)),?\s+)+/iu,
     subject:
       /^(?:(?:it|this|that|they|these|those|here)(?:\s+(?:is|are)|’s|’re)\s+|(?:it|you can)\s+(?!is\b|are\b|was\b|were\b)|this\s+(?:product|item|one)\s+(?:is\s+)?|we\s+are\s+(?=an?\s))/iu,
     allows: /^you can\b/iu,

@@ -12,8 +12,25 @@ function read(text: string, name = ''): string[][] {
 
 describe('a sentence that is longer than one row', () => {
   it('stays one where it can be read on from big words', () => {
-    const long = '배와 허리를 함께 받쳐 주는 U자 모양이고 커버는 지퍼로 벗겨서 세탁기에 돌릴 수 있어요'
+    const long =
+      '처음 누진 쓰시는 분은 어지러울 수 있어서 시험렌즈 끼고 가게 앞 계단을 오르내려 보신 다음에 맞춰요'
     expect(read(`${long}.`)).toEqual([[long]])
+  })
+
+  it('parts, even where it has room, rather than be cut inside a phrase', () => {
+    expect(read('그날 아침에 뽑은 떡만 팔고 저녁 7시 넘으면 반값에 드려요.').map(([whole]) => whole)).toEqual(
+      ['그날 아침에 뽑은 떡만 팔아요', '저녁 7시 넘으면 반값에 드려요'],
+    )
+    expect(read('5월에 딴 잎을 덖지 않고 띄운 차다.')).toHaveLength(1)
+  })
+
+  it('tells what is asked for in a case with its answer', () => {
+    expect(
+      read('한 달 안에 시들면 사진 보내주세요 살리는 법 알려드리고 안되면 새 걸로 바꿔드려요').map(
+        ([whole]) => whole,
+      ),
+    ).toEqual(['한 달 안에 시들면 사진 보내주세요, 살리는 법 알려드리고 안되면 새 걸로 바꿔드려요'])
+    expect(read('무서우신 분은 미리 말씀해 주세요, 천천히 할게요.')).toHaveLength(1)
   })
 
   it('parts after a verb that links where it has no room, and each part has an end of its own', () => {
@@ -128,6 +145,19 @@ describe('shortening Korean', () => {
     '국민 간식이라 불려요.',
   ])('does not cut what is one thought: %s', (text) => {
     expect(read(text)).toHaveLength(1)
+  })
+
+  it.each([
+    ['아홉 번 덖은 차다.', '아홉 번 덖은 차'],
+    ['500미터에서 키운 부사고요, 지난주에 땄어요.', '500미터에서 키운 부사'],
+    ['저희가 고친 다음에 찍으니까 걱정 마시고요.', '저희가 고친 다음에 찍으니까 걱정 마세요'],
+    ['퇴근길에 찾아갈 수 있어.', '퇴근길에 찾아갈 수 있어요'],
+    ['깻가루가 조금 가라앉는데 정상이에요.', '깻가루가 조금 가라앉는데 정상이에요'],
+    ['은 92.5%에 작은 원석 하나.', '은 92.5%에 작은 원석 하나'],
+    ['딸이 손질하고 엄마가 포장합니다.', '딸이 손질하고 엄마가 포장해요'],
+    ['갈아내지 않고 벗기는 방식이라 손상이 덜하거든요.', '갈아내지 않고 벗기는 방식이라 손상이 덜하거든요'],
+  ])('ends as it is said: %s', (text, whole) => {
+    expect(read(text)[0]?.[0]).toBe(whole)
   })
 
   it('never parts a number from what it counts', () => {

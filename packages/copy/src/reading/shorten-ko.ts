@@ -2,8 +2,8 @@ import { pastWithoutPlace } from '../korean/acts.ts'
 import { readAdjective } from '../korean/adjectives.ts'
 import { unlinked } from '../korean/conjugate.ts'
 import { shorterNouns } from '../korean/noun-phrase.ts'
-import { copulaNoun, readPredicate } from '../korean/predicates.ts'
-import { readOn } from '../korean/read-on.ts'
+import { copulaNoun, endsInCopulaOfOutcome, readPredicate } from '../korean/predicates.ts'
+import { readsOn } from '../korean/read-on.ts'
 import { finished, splitUnits, type Unit } from '../korean/units.ts'
 import { pastOfMaking, toPolite } from '../korean/verbs.ts'
 import {
@@ -22,6 +22,7 @@ import { lineLimits } from '../line-limits.ts'
 import { type Clause, clauseOf, type ClauseReader, lineOf, textsOf } from './clause.ts'
 import { lengthOf } from './clean.ts'
 import type { Sentence, Word } from './segment.ts'
+import { withoutStops } from './shorten-ko-stops.ts'
 
 /**
  * A Korean sentence as clauses with shorter forms. Endings and links are dropped, particles stay with their nouns and
@@ -29,29 +30,6 @@ import type { Sentence, Word } from './segment.ts'
  */
 export const readKorean: ClauseReader = (sentence, nameWords) =>
   withoutStops(sentence).flatMap((one) => readOne(one, nameWords))
-
-/** What ends a sentence in the polite styles; nouns that end alike. */
-const closes =
-  /(?:^|[가-힣])(?:니다|[어아해여려돼져겨켜쳐워와펴써세예에네죠지게래데든나]요)$|(?:하|이)죠$|습니다$/u
-const nounsThatClose = /(?:담요|필요|중요|수요|소요|주요|개요|동요|요요|이거든요)$/u
-
-/** “… 보내드려요 마지막 두 달은 …”: sentences that their writer put no stop between. */
-function withoutStops(sentence: Sentence): Sentence[] {
-  const parts: Word[][] = [[]]
-  for (const [at, word] of sentence.words.entries()) {
-    parts.at(-1)?.push(word)
-    const isEnd = closes.test(word.text) && !nounsThatClose.test(word.text)
-    const left = parts.at(-1)?.length ?? 0
-    // “사진 보내주세요 다시 보내드릴게요”: what is asked, and what for.
-    const after = word.text.endsWith('세요') ? 5 : 2
-    if (isEnd && left > 1 && sentence.words.length - at - 1 > after) parts.push([])
-  }
-  return parts.map((words, at) => ({
-    ...sentence,
-    words,
-    question: sentence.question && at === parts.length - 1,
-  }))
-}
 
 function readOne(sentence: Sentence, nameWords: readonly string[]): Clause[] {
   const opening = openingLength(
@@ -73,16 +51,52 @@ const { most: BIG_MOST, small: SMALL_MOST } = lineLimits.ko
 
 /** Whether a sentence has room in a scene, as a line beneath or in two rows that read on. */
 function fits(texts: readonly string[]): boolean {
-  return lengthOf(lineOf(texts)) <= SMALL_MOST || readOn(polite(texts)).length > 0
+  return lengthOf(lineOf(texts)) <= SMALL_MOST || readsOn(polite(texts))
 }
 
 /** A clause that fits a scene, or what it parts into. */
 function shortened(clause: Clause, words: readonly Word[]): Clause[] {
   const { variants, start, end } = clause
-  if (variants.length === 0 || fits((variants.at(-1) ?? '').split(' '))) return [clause]
   const own = words.filter((word) => word.start >= start && word.end <= end)
-  const parts = partLong(own)
+  // “은 92.5%에 …” begins with silver, not with a particle.
+  if (variants.length === 0)
+    return /^은 \d/u.test(lineOf(textsOf(own))) ? [{ ...clause, variants: [lineOf(textsOf(own))] }] : [clause]
+  const parts = fits((variants.at(-1) ?? '').split(' ')) ? partTorn(own) : partLong(own)
   return parts.length < 2 ? [clause] : parts.map((part) => clauseOf(part, wholeVariants(part)))
+}
+
+/**
+ * “그날 아침에 뽑은 떡만 팔고 | 저녁 7시 넘으면 반값에 드려요”: what has no good pause, parted after a verb that adds where each part
+ * stands in two rows or big. What a buyer is to do (사시고) belongs to what they get.
+ */
+function partTorn(words: readonly Word[]): Word[][] {
+  const texts = textsOf(words)
+  const isWhole = (part: readonly string[]): boolean => lengthOf(lineOf(part)) <= BIG_MOST || readsOn(part)
+  if (isWhole(polite(texts))) return [[...words]]
+  const at = words.findIndex(({ text }, index) => {
+    const left = texts.slice(0, index)
+    const right = texts.slice(index + 1)
+    const end =
+      /[가-힣](?<!시)고$/u.test(text) &&
+      !/^(?:않|말|없|못)/u.test(text) &&
+      left.length > 1 &&
+      right.length > 1 &&
+      !isBeforeNoun(right[0] ?? '')
+        ? unlinked(text)
+        : null
+    const takes = left.some((word) => withoutObject(word) !== null || /[가-힣]만$/u.test(word))
+    return (
+      end !== null &&
+      takes &&
+      !isNegated(left) &&
+      !isConditional(left.filter((word) => !word.endsWith('만'))) &&
+      isWhole(polite(right))
+    )
+  })
+  const last = words[at]
+  const end = unlinked(last?.text ?? '')
+  if (last === undefined || end === null) return [[...words]]
+  return [[...words.slice(0, at), { ...last, text: end }], words.slice(at + 1)]
 }
 
 /** A sentence that is too long for one line, parted after a verb that links or at a comma, each part with an end of its own. */
@@ -146,20 +160,25 @@ function partCondition(words: readonly Word[]): Clause[] {
 
 function wholeVariants(words: readonly Word[]): string[] {
   const texts = polite(textsOf(words))
-  const noun = copulaNoun(texts.at(-1) ?? '')
+  const noun = endsInCopulaOfOutcome(texts) ? null : copulaNoun(texts.at(-1) ?? '')
   if (noun !== null) return [lineOf([...texts.slice(0, -1), noun])]
   return [lineOf(texts), lineOf(withoutIntensifiers(texts))]
 }
 
 function polite(texts: readonly string[]): string[] {
-  const last = texts.at(-1) ?? ''
-  const adjective = readAdjective(last)
-  const finite = adjective?.form === 'finite' ? adjective.adjective.finite : toPolite(last)
-  const before = texts
-    .slice(0, -1)
-    .map((text) => (text.endsWith('다,') ? `${toPolite(text.slice(0, -1))},` : text))
-  return [...before, finite]
+  return texts.map((text, at) => {
+    const plain = text.replace(/,$/u, '')
+    const isLast = at === texts.length - 1
+    // “찾아갈 수 있어, 대신 …”: two sentences, each with an ending of its own.
+    const isEnd = text.endsWith(',') && (plain.endsWith('다') || goesOn.test(texts[at + 1] ?? ''))
+    if (!isLast && !isEnd) return text
+    const adjective = readAdjective(plain)
+    const own = adjective?.form === 'finite' ? adjective.adjective.finite : toPolite(plain, texts[at - 1])
+    return isLast ? own : `${own},`
+  })
 }
+
+const goesOn = /^(?:대신|단|다만|하지만|그래서|그때는|그땐|그러면)$/u
 
 /** “소재: 울 100%”, “사이즈 - 30cm”: the label is said as a word, not as a colon. */
 function readLabel(words: readonly Word[]): Clause | null {
@@ -175,6 +194,9 @@ function readLabel(words: readonly Word[]): Clause | null {
   ) {
     return clauseOf(words, [lineOf(value), ...shorterNouns(value)])
   }
+  // The value is the product itself, or a whole sentence, and needs no label.
+  if (/^(?:제품명|상품명|품명|품목|메뉴명|주의|주의사항|참고|비고|특이사항)$/u.test(label))
+    return clauseOf(words, [lineOf(polite(value))])
   const variants = [lineOf([label, ...value])]
   if (lengthOf(lineOf(value)) >= 4 && /[가-힣]{2}|\p{Script=Latin}{3}|[가-힣] ?\d/u.test(lineOf(value)))
     variants.push(lineOf(value))

@@ -80,6 +80,14 @@ describe('shortening English', () => {
     expect(read(readEnglish, text).map(([whole]) => whole)).toEqual(parts)
   })
 
+  it('tells an answer never without the case that it is asked for', () => {
+    const clauses = read(
+      readEnglish,
+      'Not used to them after a month? We change them back to single vision and refund the difference.',
+    )
+    expect(clauses.filter(([whole]) => !whole?.startsWith('Not used to them after a month?'))).toEqual([])
+  })
+
   it('says what several things do without “they” nowhere', () => {
     expect(read(readEnglish, 'They need water only once in two weeks.')).toEqual([
       ['They need water only once in two weeks'],

@@ -1,7 +1,5 @@
 import type { Head } from '../../facts/head.ts'
-import { lineLimits } from '../../line-limits.ts'
 import { lineOf } from '../../reading/clause.ts'
-import { lengthOf } from '../../reading/clean.ts'
 import { adverb, auxiliary, isBreak, linkedVerb, namesCase, suffixes } from '../boundaries.ts'
 import { isNegated, withoutObject, withoutSubject, withoutTopic } from '../words.ts'
 
@@ -67,20 +65,10 @@ export function advised(texts: readonly string[]): Head[] {
   )
   if (at < 1) return []
   const asked = (texts[at] ?? '').replace(/시는(?:게|건|것이)?$/u, '세요')
-  return suffixes([...texts.slice(0, at), asked], []).map((list) => ({ text: lineOf(list), isPart: true }))
-}
-
-/** “방수 테이프도 새로 붙여드림” → “방수 테이프 새로 붙여드림”: a sentence a letter or two too long, as signs say it. */
-export function tight(texts: readonly string[]): Head[] {
-  const length = lengthOf(lineOf(texts))
-  if (length <= lineLimits.ko.most || length > lineLimits.ko.most + 4) return []
-  const bare = texts.map(
-    (word, at) =>
-      withoutObject(word) ??
-      (at === 0 ? withoutSubject(word) : null) ??
-      (/[가-힣]{2}도$/u.test(word) ? word.slice(0, -1) : word),
-  )
-  return [{ text: lineOf(bare), isPart: false }]
+  return suffixes([...texts.slice(0, at), asked], []).map((list) => {
+    const beneath = lineOf(texts.slice(0, at + 1 - list.length))
+    return { text: lineOf(list), isPart: true, ...(beneath === '' ? {} : { beneath }) }
+  })
 }
 
 /** “보내 드려요”, “새로 붙여요”, “돌릴 수 있어요”: a verb with nothing that it is done to, by or with. */

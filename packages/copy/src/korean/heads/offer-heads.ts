@@ -72,12 +72,17 @@ export function paid(texts: readonly string[]): Head[] {
     until < 0 || until > at
       ? -1
       : texts.slice(0, until).findLastIndex((word) => isBreak(word) || isParticled(word)) + 1
-  if (from < 0) return [{ text: now, isPart: true }]
+  if (from < 0) return []
+  // What else the sentence says would be lost.
+  const before = texts.slice(until + 1, at)
+  if (before.length !== 1 || at < texts.length - 2) return []
+  const beneath = `원래 ${(before[0] ?? '').replace(/(?:을|에서)$/u, '')}`
   // “전날까지” of “추석 전날까지” says no day.
   const starts = /^(?:전날|당일|다음|그날)/u.test(texts[until] ?? '') ? [from] : [from, until]
   return starts.map((start) => ({
     text: lineOf([...texts.slice(start, until + 1), now]),
     isPart: true,
+    beneath,
   }))
 }
 

@@ -1,0 +1,39 @@
+import { namesCase } from '../korean/boundaries.ts'
+import { lineLimits } from '../line-limits.ts'
+import { lineOf, textsOf } from './clause.ts'
+import { lengthOf } from './clean.ts'
+import type { Sentence, Word } from './segment.ts'
+
+const { most, small } = lineLimits.ko
+
+/** What ends a sentence in the polite styles; nouns that end alike. */
+const closes =
+  /(?:^|[가-힣])(?:니다|[어아해여려돼져겨켜쳐워와펴써세예에네죠지게래데든나]요)$|(?:하|이)죠$|습니다$/u
+const nounsThatClose = /(?:담요|필요|중요|수요|소요|주요|개요|동요|요요|이거든요)$/u
+
+/** “… 보내드려요 마지막 두 달은 …”: sentences that their writer put no stop between. */
+export function withoutStops(sentence: Sentence): Sentence[] {
+  const parts: Word[][] = [[]]
+  for (const [at, word] of sentence.words.entries()) {
+    parts.at(-1)?.push(word)
+    const isEnd = closes.test(word.text) && !nounsThatClose.test(word.text)
+    const left = parts.at(-1)?.length ?? 0
+    // “사진 보내주세요 다시 보내드릴게요”: what is asked, and what for.
+    const after = word.text.endsWith('세요') ? 5 : 2
+    const isAsked = word.text.endsWith('세요') && isAskedInCase(parts.at(-1) ?? [], sentence.words)
+    const more = sentence.words.length - at - 1
+    if (isEnd && left > 1 && more > after && !isAsked) parts.push([])
+    else if (isEnd && left > 1 && more > 1 && isAsked)
+      parts.at(-1)?.splice(-1, 1, { ...word, text: `${word.text},` })
+  }
+  return parts.map((words, at) => ({
+    ...sentence,
+    words,
+    question: sentence.question && at === parts.length - 1,
+  }))
+}
+
+/** “한 달 안에 시들면 사진 보내주세요 바꿔드려요”: what is asked for in a case is told with its answer, where both have room. */
+function isAskedInCase(asked: readonly Word[], all: readonly Word[]): boolean {
+  return textsOf(asked).some(namesCase) && lengthOf(lineOf(textsOf(all))) <= most + small
+}
