@@ -5,10 +5,10 @@ import { lengthOf } from '../reading/clean.ts'
 import type { AngledOpening } from './opening.ts'
 
 /** How it stands elsewhere: 0 nowhere big, 1 in two rows that open no video, 2 in two rows that do, 3 big alone. */
-function standing(story: Story, point: Point): number {
+function standing(story: Story, opening: readonly Point[], point: Point): number {
   const { most } = lineLimits[story.brief.language]
   if (!isHeadline(story, point)) return 0
-  if (!openers(story).includes(point)) return 1
+  if (!opening.includes(point)) return 1
   return lengthOf(point.variants[0] ?? '') > most ? 2 : 3
 }
 
@@ -40,7 +40,10 @@ export function nameOpenings(story: Story): AngledOpening[] {
   const told = story.sameLanguage ? story.points.filter((point) => isTold(story, point)) : []
   // What stands big nowhere has its place here, the strongest of it; of the others the weakest, as the rest open videos.
   const weight = (point: Point): number => (isHeadline(story, point) ? -1 : 1) * point.strength
-  const ranked = told.toSorted((a, b) => standing(story, a) - standing(story, b) || weight(b) - weight(a))
+  const opens = openers(story)
+  const ranked = told.toSorted(
+    (a, b) => standing(story, opens, a) - standing(story, opens, b) || weight(b) - weight(a),
+  )
   // A single fact is told after the name, so that the video says something when that is gone.
   const last = story.points.length > 1 ? ranked[0] : undefined
   return [

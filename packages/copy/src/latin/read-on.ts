@@ -121,6 +121,10 @@ export function leadIn(sentence: string, grammar: LatinPhrases): Rows | null {
   return rows.toSorted((a, b) => b.worth - a.worth)[0]?.rows ?? null
 }
 
+const englishAnd = /^(?:and|or)$/iu
+const indonesianAnd = /^(?:dan|or|atau)$/iu
+const vietnameseAnd = /^(?:và|or|hoặc)$/iu
+
 /** What a number belongs to. */
 const ofNumber =
   /^(?:first|last|next|jam|pukul|radius|lúc|tầng|độ|no|from|beli|mua|age|ages|size|week|day|month|year|level|step|room|at|tháng|năm|thứ|quận|lớp|bulan|tanggal|kelas)$/iu
@@ -161,7 +165,7 @@ function pauseBetween(
   const main = inCase ? mainIn([...left, ...rest], breaks) : -1
   // “If we can’t fix it | you pay nothing”: a case is told whole.
   if (inCase && (main < 0 || left.length <= main + 2)) return left.length === main ? 2.5 : null
-  const isAnd = new RegExp(`^(?:${and}|or|atau|hoặc)$`, 'iu')
+  const isAnd = and === 'and' ? englishAnd : and === 'dan' ? indonesianAnd : vietnameseAnd
   if (word.endsWith('?')) return 3
   if ([...left.slice(0, -1), ...rest].some((other) => other.endsWith('?'))) return null
   if (word.endsWith(',') && inList([...left, ...rest])) return null
@@ -204,7 +208,7 @@ function pauseBetween(
   if (/^ở$/iu.test(next) && left.length < 3) return POOR
   if (breaks.test(next)) return breaks.test(word) ? null : breaks.test(rest[1] ?? '') ? POOR : 2
   if (breaks.test(word)) return null
-  if (new RegExp(`^(?:${strong.source})$`, 'iu').test(next)) return 1.4
+  if (strong.exec(next)?.[0] === next) return 1.4
   // “Our house | has …” names first what is spoken of.
   // “Water when top soil | is dry”.
   if (says.test(next) && left.slice(1).some((other) => /^(?:if|when|kalau|nếu|khi)$/iu.test(other)))
@@ -272,5 +276,5 @@ export function mayPause(head: string, sentence: string, grammar: LatinPhrases):
 
 function isNumber(word: string, number: RegExp): boolean {
   // A number in words is known by what follows it.
-  return new RegExp(`^(?:${number.source})`, 'iu').exec(`${word} `)?.[0] === word
+  return number.exec(`${word} `)?.[0] === word
 }
