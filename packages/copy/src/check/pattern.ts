@@ -49,6 +49,11 @@ function findPattern(line: Line, { words, unless, unlessLine, soft, only, except
   if (scriptOf(words)?.test(claims) === false) return []
   if (only && !only.some((one) => classes.has(one))) return []
   if (except?.some((one) => classes.has(one)) || unlessLine?.test(claims)) return []
+  // Most patterns find nothing, and a search for all that they find costs more than for the first.
+  words.lastIndex = 0
+  const isFound = words.test(claims)
+  words.lastIndex = 0
+  if (!isFound) return []
   return [...claims.matchAll(words)].flatMap((found) => {
     const end = found.index + found[0].length
     if (found[0] === '' || unless?.test(around(claims, found.index, end))) return []
