@@ -1,6 +1,6 @@
 import { lineLimits } from '../line-limits.ts'
 import { isCaution, type Point } from '../plan/point.ts'
-import { chore, isHeadline, nameAsHeadline, openers, smallOf, type Story } from '../plan/story.ts'
+import { chore, hours, isHeadline, nameAsHeadline, openers, smallOf, type Story } from '../plan/story.ts'
 import { lengthOf } from '../reading/clean.ts'
 import type { AngledOpening } from './opening.ts'
 
@@ -22,9 +22,14 @@ function isTold(story: Story, point: Point): boolean {
     point.kind !== 'care' &&
     point.heads[0]?.isLabel !== true &&
     !chore.test(whole) &&
+    !hours.test(whole) &&
     !(isCase && isHeadline(story, point))
   )
 }
+
+/** The weight of the name with a fact beneath, and of the name again with another: below what any product's video could open with. */
+const NAMED = 5.5
+const NAMED_AGAIN = 4.8
 
 /** The name, with the sentence that says most beneath it: where the facts open too few videos. */
 export function nameOpenings(story: Story): AngledOpening[] {
@@ -45,18 +50,18 @@ export function nameOpenings(story: Story): AngledOpening[] {
     (a, b) => standing(story, opens, a) - standing(story, opens, b) || weight(b) - weight(a),
   )
   // A single fact is told after the name, so that the video says something when that is gone.
-  const last = story.points.length > 1 ? ranked[0] : undefined
+  const beneath = story.points.length > 1 ? ranked : []
+  const others = beneath.slice(1).filter((point) => standing(story, opens, point) < 2)
+  const of = (point: Point, weight: number): AngledOpening => ({
+    ...opening,
+    sub: smallOf(story, point),
+    point,
+    isNamed: true,
+    weight,
+  })
   return [
-    ...(last
-      ? [
-          {
-            ...opening,
-            sub: smallOf(story, last),
-            point: last,
-            weight: 5.5,
-          },
-        ]
-      : []),
+    ...beneath.slice(0, 1).map((point) => of(point, NAMED)),
+    ...others.map((point, at) => of(point, NAMED_AGAIN - at / 10)),
     { ...opening, sub: [], point: null, weight: 4 },
   ]
 }

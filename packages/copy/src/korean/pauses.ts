@@ -45,7 +45,14 @@ function pauseByForm(left: readonly string[], rest: readonly string[]): number |
     (/(?:시|분|일|월)$/u.test(plain) && /^(?:넘|지나|반|이면|되면|쯤)/u.test(next)) ||
     (/(?:새벽|아침|저녁|오전|오후|밤|낮|요일|매주|매일)$/u.test(plain) &&
       /^(?:\d|한|두|세|네|다섯|여섯|일곱|여덟|아홉|열)/u.test(next)) ||
-    (plain.endsWith('부터') && next.includes('까지'))
+    (plain.endsWith('부터') && rest.slice(0, 3).some((other) => other.includes('까지'))) ||
+    // “알아서 | 맞춰드려요”, “빨아도 | 되게”, “걸어서 | 7분”, “5일 안에 | 떨어지면”.
+    plain === '알아서' ||
+    (/[아어여해]도$/u.test(plain) && /^(?:돼|되|됩|된)/u.test(next)) ||
+    (/^(?:걸어서|차로)$/u.test(plain) && /^\d/u.test(next)) ||
+    (/(?:안에|넘게|이내에)$/u.test(plain) &&
+      rest.slice(0, 3).some((other) => namesCase(other) || other.endsWith('믄'))) ||
+    (/^(?:제가|저희가)$/u.test(plain) && next === '직접')
   )
     return null
   if (/[,?]$/u.test(word) || namesCase(word)) return 3
@@ -150,12 +157,12 @@ function tears(left: readonly string[], rest: readonly string[], pause: number):
   )
 }
 
-const predicate = /(?:[가-힣]요|니다|음|함|림|됨|줌|씀|옴|냄|뺌|킴|봄|[가-힣]짐|다|이소|더)$/u
+const predicate = /(?:[가-힣]요|니다|음|함|림|됨|줌|씀|옴|냄|뺌|킴|봄|[가-힣]짐|다|이소|더|[가-힣]유)$/u
 
 /** “굴레, 꽃신, | 돌띠 다 들어있어요”: the last of a list has the verb of them all. */
 function tearsList(left: readonly string[], rest: readonly string[]): boolean {
   const last = left.at(-1) ?? ''
-  const from = left.slice(0, -1).findLastIndex((word) => word.endsWith(',')) + 1
+  const from = left.slice(0, -1).findLastIndex((word) => word.endsWith(',') || clauseEnds(word)) + 1
   const item = left.slice(from)
   const plain = last.replace(/,$/u, '')
   if (!last.endsWith(',') || isBreak(plain) || isParticled(plain) || predicate.test(plain)) return false
@@ -167,7 +174,7 @@ function tearsList(left: readonly string[], rest: readonly string[]): boolean {
   const isCounted = item.some((word) => /\d|^(?:한|두|세|네)$/u.test(word))
   if (isCounted) return rest.some((word) => /^(?:이렇게|다|모두)$/u.test(word)) && !rest.some(clauseEnds)
   const isOwn = rest.some((word) => withoutTopic(word) !== null || withoutSubject(word) !== null)
-  const sums = rest.some((word) => /^(?:다|모두|이렇게|전부|등)$|까지$/u.test(word))
+  const sums = rest.some((word) => /^(?:다|모두|이렇게|전부|등|가지)$|까지$/u.test(word))
   // “코받침, | 나사는”: one topic of them all.
   const isSecond = left.some((word) => withoutTopic(word) !== null || withoutSubject(word) !== null)
   return (!isOwn || !isSecond) && (sums || predicate.test(rest.at(-1) ?? ''))

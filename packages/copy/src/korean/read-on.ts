@@ -35,7 +35,8 @@ export function beneathHead(head: string, texts: readonly string[]): string | nu
   if (verb === '')
     return lengthOf(head) < PREDICATE_LEAST
       ? null
-      : ((isOwn(words) && !may.test(head) ? closed(left) : null) ?? before(left, words))
+      : ((isOwn(words) && !may.test(head) && !words.includes('때문에') ? closed(left) : null) ??
+          before(left, words))
   // “… 바르고 암모니아 없는 염색약을 써요”: what is used is said by its name.
   return more.length === 0 && lightVerb.test(verb) ? closed(left) : null
 }

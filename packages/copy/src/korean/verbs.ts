@@ -100,6 +100,11 @@ export function toPolite(word: string, before = ''): string {
   if (plain !== undefined && makingBefore(before) && finalOf(plain.at(-1) ?? '') === finals.none)
     return `${plain}예요`
   if (/^마시(?:고요|고)$/u.test(word) && /(?:걱정|염려|지)$/u.test(before)) return '마세요'
+  // “상판 두께는 30mm다”
+  if (/^\d[\d.,]*[a-z]{1,2}다$/iu.test(word)) return word.slice(0, -1)
+  // “치더라고요” tells what was seen; “잡아드리거든요” gives a reason for what may not be told.
+  if (/(?:더라|다|라)고요$/u.test(word)) return word
+  if (/[가-힣](?<![이시])거든요$/u.test(word)) return unlinked(word) ?? word
   // Whoever speaks to a friend still speaks to a buyer in a video.
   if (/^(?:[가-힣]*(?:있어|없어|않아|봐|줘|돼)|[가-힣]+[줄할릴볼]게)$/u.test(word)) return `${word}요`
   // “많이 오십니다” tells; “많이 오세요” would ask.

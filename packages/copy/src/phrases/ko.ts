@@ -57,7 +57,7 @@ export const koreanPhrases: PhraseBook = {
     apply: ['지금 신청해 보세요', '신청해 보세요'],
     ask: ['편하게 물어보세요', '물어보세요'],
     send: ['사진만 보내 주세요'],
-    try: ['먼저 체험해 보세요'],
+    try: ['한번 체험해 보세요'],
     order: ['지금 주문해 보세요', '주문해 보세요'],
   },
   offerCta: ['이 가격에 만나 보세요', '이 가격이에요'],
@@ -176,9 +176,11 @@ function isUnwanted(about: string): boolean {
 
 function wish({ about, named }: Quality, of: Wished): Phrase | null {
   if (unasked.test(about) || unasked.test(about.split(' ')[0] ?? '') || isUnwanted(about)) return null
+  // Nobody asks for a colour.
+  if (named && /[색빛]$/u.test(about)) return null
   if (named)
     return [
-      `${about} ${/(?:향|향기|맛|풍미|빛|색|소리|거품|식감|촉감)$/u.test(about) ? '좋아하세요' : '필요하세요'}?`,
+      `${about} ${/(?:향|향기|맛|풍미|소리|거품|식감|촉감)$/u.test(about) ? '좋아하세요' : of.consumed ? '생각나세요' : '필요하세요'}?`,
     ]
   return [...called(about, of, '찾으세요?'), `${about} ${of.serves ? '곳' : '거'} 어때요?`]
 }

@@ -100,6 +100,21 @@ describe('the story of the price', () => {
   })
 })
 
+describe('the name as a first line', () => {
+  it('opens several videos, each over another fact, only where the facts open too few', () => {
+    const info =
+      '수리 후 6개월 안에 같은 고장 나면 무상 수리. 경동, 린나이, 귀뚜라미 다 됨. 밤 9시 넘으면 야간비 2만원 추가.'
+    const { scenarios } = planProduct(briefOf({ name: '보일러 출장수리', info }))
+    const named = scenarios.flatMap(({ lines: [hook] }) =>
+      hook?.headline[0] === '보일러 출장수리' ? [hook.sub[0]] : [],
+    )
+    expect(named).toEqual(
+      expect.arrayContaining(['수리 후 6개월 안에 같은 고장 나면 무상 수리', '경동, 린나이, 귀뚜라미 다 됨']),
+    )
+    expect(new Set(named).size).toBe(named.length)
+  })
+})
+
 describe('what a buyer would ask', () => {
   it.each([
     ['강아지 하네스', '세탁기로 빨아도 될까요?'],

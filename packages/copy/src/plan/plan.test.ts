@@ -105,7 +105,13 @@ describe('every plan, of real-looking and of random briefs', () => {
       lines.flatMap(({ pointIds }) => pointIds).filter((id) => id !== 'price')
     expect(scenarios.filter(({ scenario }) => repeats(told(scenario)))).toEqual([])
     expect(
-      plans.filter(({ plan }) => repeats(plan.scenarios.flatMap(({ lines }) => lines[0]?.headline ?? []))),
+      plans.filter(({ plan }) =>
+        repeats(
+          plan.scenarios.map(({ lines: [hook] }) =>
+            [...(hook?.headline ?? []), ...(hook?.sub ?? [])].join('|'),
+          ),
+        ),
+      ),
     ).toEqual([])
     expect(plans.filter(({ plan }) => repeats(plan.scenarios.map(({ angle }) => angle)))).toEqual([])
   })

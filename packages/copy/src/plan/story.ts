@@ -148,7 +148,7 @@ export const chore =
   /(?:주세요|하세요|드세요|두세요|넣으세요|마세요|권해요|보관해요|권장|해야 해요|셔야 해요|셔야 함)$|^(?:Sau khi|Trước khi|Để tủ|Others?|They|Both|See)\s|^Just (?:stand|put|warm|rinse|soak|wipe|shake|stir)\s|^(?:Keep|Store|Wash|Clean|Wipe|Dry|Do|Need|Must|Allow|Book|Call ahead|So call)\s|(?<!\p{L})(?:ghi chú|nhớ đặt|không nhận|pesan paling lambat|wajib|harap)(?!\p{L})/u
 
 /** When it is open, which is of use to whoever comes already. */
-const hours =
+export const hours =
   /(?:아침|오전|낮) ?\d{1,2}시 ?\d{0,2}분?부터|(?:영업|여는|평일|주말|매일|문 ?여|입실|체크인)[^.]*\d ?시|\d{1,2}:\d\d ?[-~–]|\b(?:open|check[- ]?(?:in|out))\b.*\d|(?<!\p{L})(?:buka|mở cửa)(?!\p{L}).*\d/iu
 
 /** A number alone (“100g”, “1호 3~4인용”) tells a stranger nothing; with so many letters it says what of. */

@@ -44,7 +44,11 @@ export function readSentences(text: string): { sentences: Sentence[]; unread: Un
  * 있음, 사진엔 안 나옴”), elsewhere after it.
  */
 function withRemarks(sentence: Sentence, text: string): Sentence[] {
-  const noted = sentence.remarks.map((range) => ({ range, read: readRemark(text, range) }))
+  // “장날(5일, 10일)엔”: what stands before a particle is no thought of its own.
+  const noted = sentence.remarks.map((range) => ({
+    range,
+    read: /^[가-힣]/u.test(text.slice(range.end)) ? null : readRemark(text, range),
+  }))
   const remarks = noted.flatMap(({ range, read }) => (read ? [] : [range]))
   const end = sentence.words.at(-1)?.end ?? 0
   const [last] = noted.filter(({ range, read }) => read && range.start >= end)
@@ -128,7 +132,7 @@ export function isPrivate(text: string): boolean {
 const exception =
   /제외|별도|한정|한해|이상|이하|미만|까지|부터|단[,:\s]|만\s*$|\d%|only|except|exclud|over|under|from|until|if|kecuali|hanya|mulai|trừ|chỉ|từ|nếu/iu
 const loneParticle =
-  /^(?:은|는|이|가|을|를|의|에|도|와|과|로|으로|에서|에게|한테|만|까지|부터|이나|나|랑|이랑|예요|이에요|입니다)[.,]?$/u
+  /^(?:은|는|이|가|을|를|의|에|엔|에는|에도|도|와|과|로|으로|에서|에게|한테|만|까지|부터|이나|나|랑|이랑|예요|이에요|입니다)[.,]?$/u
 
 function readSentence(text: string, from: number, to: number): Sentence | Unread {
   const raw = text.slice(from, to)
@@ -148,12 +152,26 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
     for (const piece of outside(word, left).flatMap(partedByEmoji)) {
       if (piece.text.startsWith('#')) continue
       const shown = `${tidy(piece.text)}${quotedQuestion.test(piece.text) ? '?' : ''}`
-      if (piece.text !== found[0] && loneParticle.test(shown)) return unread('signs')
+      if (piece.text !== found[0] && loneParticle.test(shown)) {
+        // “장날(5일, 10일)엔”: the particle is of the word before.
+        const last = words.at(-1)
+        if (!last) return unread('signs')
+        last.text += shown
+        last.end = piece.end
+        continue
+      }
       if (piece.text === '&' && words.length > 0)
         words.push({ ...piece, text: andIn[languageOf(text) ?? 'ko'] })
       else if (/^[-–~]$/u.test(shown) && isRange(words, text.slice(piece.end, to)))
         words.push({ ...piece, text: '–' })
       else if (/^[→⇒]$/u.test(piece.text) && /\d원$/u.test(words.at(-1)?.text ?? '')) becomesFrom(words)
+      // “40cm + 3cm”
+      else if (
+        shown === '+' &&
+        /^\d/u.test(words.at(-1)?.text ?? '') &&
+        /^\s*\d/u.test(text.slice(piece.end, to))
+      )
+        words.push({ ...piece, text: '+' })
       else if (/^[,/|·+–—=-]$/u.test(shown) || piece.text === '=') endWithComma(words)
       else if (whole && /^[([（【]/u.test(piece.text)) {
         isOpen = true

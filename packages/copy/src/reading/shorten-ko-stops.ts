@@ -15,7 +15,9 @@ const nounsThatClose = /(?:담요|필요|중요|수요|소요|주요|개요|동�
 export function withoutStops(sentence: Sentence): Sentence[] {
   const parts: Word[][] = [[]]
   for (const [at, word] of sentence.words.entries()) {
-    parts.at(-1)?.push(word)
+    // “미리 말해라 거기에 맞춰서 짜준다”: told to a buyer, and with what it is for.
+    const isTold = /[가-힣]해라$/u.test(word.text) && at < sentence.words.length - 1
+    parts.at(-1)?.push(isTold ? { ...word, text: word.text.replace(/해라$/u, '해 주세요,') } : word)
     const isEnd = closes.test(word.text) && !nounsThatClose.test(word.text)
     const left = parts.at(-1)?.length ?? 0
     // “사진 보내주세요 다시 보내드릴게요”: what is asked, and what for.

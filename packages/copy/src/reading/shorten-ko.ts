@@ -81,7 +81,9 @@ function partTorn(words: readonly Word[]): Word[][] {
       !/^(?:않|말|없|못)/u.test(text) &&
       left.length > 1 &&
       right.length > 1 &&
-      !isBeforeNoun(right[0] ?? '')
+      !isBeforeNoun(right[0] ?? '') &&
+      // “수도권은 무료고 그 외 지역은 5만원”.
+      !/^(?:그|나머지|다른)$/u.test(right[0] ?? '')
         ? unlinked(text)
         : null
     const takes = left.some((word) => withoutObject(word) !== null || /[가-힣]만$/u.test(word))
