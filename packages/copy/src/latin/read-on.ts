@@ -83,9 +83,7 @@ export function readOn(sentence: string, grammar: LatinPhrases): Head[] {
       const length = lengthOf(text)
       const next = words[at + 1] ?? ''
       const worth = pauseBetween(words.slice(0, at + 1), words.slice(at + 1), grammar)
-      const isPronoun =
-        /\s(?:it|them|you|me|us)$/iu.test(text) && (grammar.breaks.test(next) || doer.test(next))
-      const hangs = grammar.open.test(text) && !isPronoun && !/[,;:?]$/u.test(word)
+      const hangs = waits(text, word, next, grammar)
       if (beneath === null || worth === null || hangs || length > MOST) return []
       if (length < (text.includes(' ') ? BIG_LEAST : WORD_LEAST)) return []
       return [{ head: { text: capital(text), isPart: true, beneath }, worth: worth + length / 12 }]
@@ -99,6 +97,12 @@ export function readOn(sentence: string, grammar: LatinPhrases): Head[] {
     .map(({ head }) => ({ ...head, isPoor: true }))
 }
 
+/** Whether a row that ends with this word waits for the next one. */
+function waits(row: string, word: string, next: string, { open, breaks }: LatinPhrases): boolean {
+  const isPronoun = /\s(?:it|them|you|me|us)$/iu.test(row) && (breaks.test(next) || doer.test(next))
+  return open.test(row) && !isPronoun && !/[,;:?]$/u.test(word)
+}
+
 /** A sentence with its last row big, for a scene whose small words stand over the big ones. */
 export function leadIn(sentence: string, grammar: LatinPhrases): Rows | null {
   const words = sentence.split(' ')
@@ -109,7 +113,7 @@ export function leadIn(sentence: string, grammar: LatinPhrases): Rows | null {
     const sub = left.join(' ').replace(/[,;:]$/u, '')
     const pause = pauseBetween(left, rest, grammar)
     const fits = lengthOf(headline) >= WORD_LEAST && lengthOf(headline) <= MOST && lengthOf(sub) <= SMALL_MOST
-    if (pause === null || pause < 0 || !fits) return []
+    if (pause === null || pause < 0 || !fits || waits(sub, word, rest[0] ?? '', grammar)) return []
     const isOther = /[,;:?]$/u.test(word)
     return [
       {
