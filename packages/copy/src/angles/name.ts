@@ -4,8 +4,8 @@ import { chore, hours, isHeadline, nameAsHeadline, openers, smallOf, type Story 
 import { lengthOf } from '../reading/clean.ts'
 import type { AngledOpening } from './opening.ts'
 
-/** How it stands elsewhere: 0 nowhere big, 1 in two rows that open no video, 2 in two rows that do, 3 big alone. */
-function standing(story: Story, opening: readonly Point[], point: Point): number {
+/** How much of a first line a fact has without the name: 0 none, 1 two rows that open no video, 2 two rows that do, 3 big words alone. */
+function ownFirstLine(story: Story, opening: readonly Point[], point: Point): number {
   const { most } = lineLimits[story.brief.language]
   if (!isHeadline(story, point)) return 0
   if (!opening.includes(point)) return 1
@@ -43,15 +43,15 @@ export function nameOpenings(story: Story): AngledOpening[] {
     angles: ['detail', 'benefit', 'proof', 'scene'] as const,
   }
   const told = story.sameLanguage ? story.points.filter((point) => isTold(story, point)) : []
-  // What stands big nowhere has its place here, the strongest of it; of the others the weakest, as the rest open videos.
+  // Facts without big words first, the strongest of them; then the weakest of the others, as strong ones open videos already.
   const weight = (point: Point): number => (isHeadline(story, point) ? -1 : 1) * point.strength
   const opens = openers(story)
   const ranked = told.toSorted(
-    (a, b) => standing(story, opens, a) - standing(story, opens, b) || weight(b) - weight(a),
+    (a, b) => ownFirstLine(story, opens, a) - ownFirstLine(story, opens, b) || weight(b) - weight(a),
   )
-  // A single fact is told after the name, so that the video says something when that is gone.
-  const beneath = story.points.length > 1 ? ranked : []
-  const others = beneath.slice(1).filter((point) => standing(story, opens, point) < 2)
+  // A single fact is told after the name, so that the video says something when that is gone, unless it has no big words.
+  const beneath = story.points.length > 1 ? ranked : ranked.filter((point) => !isHeadline(story, point))
+  const others = beneath.slice(1).filter((point) => ownFirstLine(story, opens, point) < 2)
   const of = (point: Point, weight: number): AngledOpening => ({
     ...opening,
     sub: smallOf(story, point),

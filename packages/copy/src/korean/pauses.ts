@@ -48,6 +48,8 @@ function pauseByForm(left: readonly string[], rest: readonly string[]): number |
     (plain.endsWith('부터') && rest.slice(0, 3).some((other) => other.includes('까지'))) ||
     // “알아서 | 맞춰드려요”, “빨아도 | 되게”, “걸어서 | 7분”, “5일 안에 | 떨어지면”.
     plain === '알아서' ||
+    // “물고 | 빨아도”, “주문 받고 | 만들기 때문에”: one phrase.
+    (/^[가-힣]고$/u.test(plain) && (/[아어여해]도$/u.test(next) || rest[1] === '때문에')) ||
     (/[아어여해]도$/u.test(plain) && /^(?:돼|되|됩|된)/u.test(next)) ||
     (/^(?:걸어서|차로)$/u.test(plain) && /^\d/u.test(next)) ||
     (/(?:안에|넘게|이내에)$/u.test(plain) &&
@@ -55,6 +57,8 @@ function pauseByForm(left: readonly string[], rest: readonly string[]): number |
     (/^(?:제가|저희가)$/u.test(plain) && next === '직접')
   )
     return null
+  // “맡기면 30분, | 급하면 앞에 앉아”: the case is of what follows.
+  if (namesCase(word) && left.at(-2)?.endsWith(',')) return SCRAP
   if (/[,?]$/u.test(word) || namesCase(word)) return 3
   // “아침 9시에 | 나오고”: the verb belongs to what stands before it.
   const isTorn = /^\D.*(?:고|며|는데)$/u.test(next) && !nounish.test(next)

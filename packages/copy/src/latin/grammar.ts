@@ -44,6 +44,10 @@ export type LatinPhrases = {
   breaks: RegExp
   /** Joins the last of a list. */
   and: string
+  /** A word that joins: “and”, “or”. */
+  joins: RegExp
+  /** Commas before such a word are of a list, unless a doer or a verb follows; elsewhere they cannot be told from pauses. */
+  marksLists: boolean
   /** What tells which one is meant, so that nothing ends before it. */
   relative: RegExp
   /** A count, in digits or words. */

@@ -4,7 +4,7 @@ import { lengthOf } from '../reading/clean.ts'
 import type { Word } from '../reading/segment.ts'
 import type { LatinPhrases } from './grammar.ts'
 import { endsList, mainIn, readOn } from './read-on.ts'
-import { withDoer, withSubject } from './told-again.ts'
+import { replacePronoun, withDoer, withSubject } from './restate-subject.ts'
 
 /** All languages in Latin letters have as much room. */
 const { small: SMALL_MOST } = lineLimits.en
@@ -50,7 +50,7 @@ export function partLong(words: readonly Word[], phrases: LatinPhrases): Word[][
   const first = rest[0]?.text ?? ''
   const skipped = isRelative ? 2 : links.test(first) || /^(?:then|lalu|rồi)$/iu.test(first) ? 1 : 0
   const after = rest.length > skipped + 1 ? rest.slice(skipped) : rest
-  const own = isRelative ? withSubject(after, words) : withDoer(after, words)
+  const own = isRelative ? withSubject(after, words) : replacePronoun(withDoer(after, words), words)
   return [...partLong(words.slice(0, best + 1), phrases), ...partLong(own, phrases)]
 }
 
@@ -71,7 +71,15 @@ function bestCut(words: readonly Word[], phrases: LatinPhrases, anyLink: boolean
     const isList = pauses && endsList(textsOf(left), textsOf(rest), or)
     // “…, and it gets to you”: where its writer paused before a link, a thought ends.
     const ends = pauses && opensClause(rest)
-    return [{ at, longer: Math.max(...longer) - (ends ? 16 : isList ? -40 : pauses ? 8 : 0) }]
+    // “Price depends on the lock so we tell you … and it doesn’t change”: what “it” is stands in the cause.
+    const isOutcome =
+      !pauses && textsOf(rest)[0] === 'so' && rest.some(({ text }) => /^(?:it|them)$/iu.test(text))
+    return [
+      {
+        at,
+        longer: Math.max(...longer) + (isOutcome ? 20 : 0) - (ends ? 16 : isList ? -40 : pauses ? 8 : 0),
+      },
+    ]
   })
   const [best] = cuts.toSorted((a, b) => a.longer - b.longer)
   return best?.at ?? null
@@ -95,6 +103,9 @@ function mayLink(left: readonly Word[], rest: readonly Word[], anyLink: boolean)
   // “quận Bình Thạnh và Gò Vấp”, “my aunt and her neighbors” go on with what stands before.
   if (/^\p{Lu}|^(?:her|his|their)$/u.test(rest[1]?.text ?? '') && !opensClause(rest)) return false
   if (/^(?:of|from)$/iu.test(rest[2]?.text ?? '')) return false
+  // “and the balcony” is no thought of its own.
+  const isThing = /^(?:the|our|my|your)$/iu.test(rest[1]?.text ?? '') && rest.length < LINKED_LEAST - 1
+  if (isThing) return false
   const isOwn = opensClause(rest) || (anyLink && !isListed && rest.length >= LINKED_LEAST)
   return links.test(rest[0]?.text ?? '') && isOwn && !left.some(({ text }) => speaks.test(text))
 }

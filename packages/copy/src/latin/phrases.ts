@@ -8,6 +8,8 @@ export const englishPhrasing: LatinPhrases = {
   denies: englishLexicon.denies,
   supposes: /\bunless\b|^(?:or|but)\s/iu,
   and: 'and',
+  joins: /^(?:and|or)$/iu,
+  marksLists: true,
   relative: /^(?:who|that|which|where|whose)\s/iu,
   breaks:
     /^(?:by|in|into|over|from|with|for|at|on|onto|through|to|until|till|within|without|after|before|during|since|that|which|who|so|and|or|but|because|when|while|if|unless|as|between|around|under|above|near|behind|inside|outside|than|where|per)$/iu,
@@ -19,7 +21,7 @@ export const englishPhrasing: LatinPhrases = {
   says: /^(?:is|are|was|were|has|have|comes?|goes|can|will|may|should|would|must|there|keeps?|fits?|holds?|takes?|gets?|lasts?|needs?|stays?|makes?|works?|rests?|opens?|starts?|sleeps?|burns?)$/iu,
   owner:
     /^(?:(?:our|the) (?:house|place|shop|store|caf[eé]|studio|salon|farm|kitchen|room)|this (?!week|month|year|season|way|time|one)[\p{L}-]+|we|it)(?: is| has|[’']s| have)(?: got)? (?=(?:only|an?|just|\d|two|three|four|five|six|\p{L}{5,})\s)/iu,
-  open: /(?:^|\s)(?:by|in|into|over|from|with|for|at|on|through|to|until|within|without|after|before|during|since|that|which|who|so|and|or|but|because|unless|when|while|if|as|between|around|under|than|where|the|an?|your|our|their|its|my|is|are|was|were|be|been|you|we|i|it|they|can|will|should|would|must|not|don[’']t|no|very|more|most|of|has|have|had|get|gets|make|makes|put|puts|leave|this|these|those|up|come|comes|goes|usually|there|about|around|almost|nearly|only|just|takes?|needs?|wants?|already|still|freshly|newly|fully|what|whatever|how|why|whether|who[’']s)\??$|^(?:and|or|but|which|that|who|than|of|so)\s|^(?:it|they|he|she|is|are|was|has|have)\b/iu,
+  open: /(?:^|\s)(?:by|in|into|over|from|with|for|at|on|through|to|until|within|without|after|before|during|since|that|which|who|so|and|or|but|because|unless|when|while|if|as|between|around|under|than|where|the|an?|your|our|their|its|my|is|are|was|were|be|been|you|we|i|it|me|us|they|can|will|should|would|must|not|don[’']t|no|very|more|most|of|has|have|had|get|gets|make|makes|put|puts|leave|this|these|those|up|come|comes|goes|usually|there|about|around|almost|nearly|only|just|takes?|needs?|wants?|already|still|freshly|newly|fully|what|whatever|how|why|whether|who[’']s)\??$|^(?:and|or|but|which|that|who|than|of|so)\s|^(?:it|they|he|she|is|are|was|has|have)\b/iu,
 }
 
 /** How Indonesian parts into phrases. */
@@ -27,6 +29,8 @@ export const indonesianPhrasing: LatinPhrases = {
   denies: indonesianLexicon.denies,
   supposes: /(?<!\p{L})(?:mau|ingin)(?!\p{L})/iu,
   and: 'dan',
+  joins: /^(?:dan|or|atau)$/iu,
+  marksLists: false,
   relative: /^(?:yang)\s/iu,
   breaks:
     /^(?:dari|di|dengan|untuk|yang|dan|ke|dalam|setelah|sebelum|oleh|pada|karena|jadi|atau|sampai|selama|kalau|jika|agar|supaya|sudah|tapi|asal|se-\S+|bila|saat|waktu)$/iu,
@@ -44,6 +48,8 @@ export const vietnamesePhrasing: LatinPhrases = {
   denies: vietnameseLexicon.denies,
   supposes: /(?<!\p{L})(?:muốn|ai|thì)(?!\p{L})/iu,
   and: 'và',
+  joins: /^(?:và|or|hoặc)$/iu,
+  marksLists: false,
   relative: /^(?:mà)\s/iu,
   breaks:
     /^(?:từ|với|cho|và|ở|trong|bằng|để|nên|vì|tại|trên|sau|trước|khi|nếu|mà|đến|suốt|thì|rồi|là|lúc|có|được)$/iu,

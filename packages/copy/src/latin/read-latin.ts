@@ -4,7 +4,7 @@ import type { Word } from '../reading/segment.ts'
 import type { LatinGrammar, LatinPhrases } from './grammar.ts'
 import { partLong } from './part-long.ts'
 import { doer } from './read-on.ts'
-import { named } from './told-again.ts'
+import { replacePronoun } from './restate-subject.ts'
 
 /** A reader for a language that writes words with spaces in Latin letters. */
 export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): ClauseReader {
@@ -77,14 +77,16 @@ function partings(words: readonly Word[], grammar: LatinGrammar): Word[][] {
     if (upTo - from < 2 || words.length - next < 1) continue
     // “Miss one and you can make it up”: what one is told to do is the case of the rest.
     const left = words.slice(from, upTo)
-    const isTold =
+    const isImperative =
       !grammar.verb.test(lineOf(textsOf(left))) && !left.some(({ text: word }) => word.endsWith(','))
-    if (/^(?:you|they)$/iu.test(words[next]?.text ?? '') && isTold) continue
+    if (/^(?:you|they)$/iu.test(words[next]?.text ?? '') && isImperative) continue
     parts.push(words.slice(from, upTo))
     from = next
   }
   parts.push(words.slice(from))
-  return parts.filter((part) => part.length > 0).map((part, at, all) => named(part, all[at - 1] ?? []))
+  return parts
+    .filter((part) => part.length > 0)
+    .map((part, at, all) => replacePronoun(part, all[at - 1] ?? []))
 }
 
 function readPart(words: readonly Word[], grammar: LatinGrammar, nameWords: readonly string[]): Clause {

@@ -2,6 +2,7 @@ import type { Head, Rows } from '../facts/head.ts'
 import { lineLimits } from '../line-limits.ts'
 import { capital, lengthOf } from '../reading/clean.ts'
 import type { LatinPhrases } from './grammar.ts'
+import { act } from './restate-subject.ts'
 
 /** All languages in Latin letters have as much room. */
 const { most: MOST, small: SMALL_MOST } = lineLimits.en
@@ -125,10 +126,6 @@ export function leadIn(sentence: string, grammar: LatinPhrases): Rows | null {
   return rows.toSorted((a, b) => b.worth - a.worth)[0]?.rows ?? null
 }
 
-const englishAnd = /^(?:and|or)$/iu
-const indonesianAnd = /^(?:dan|or|atau)$/iu
-const vietnameseAnd = /^(?:và|or|hoặc)$/iu
-
 /** What a number belongs to. */
 const ofNumber =
   /^(?:first|last|next|jam|pukul|radius|lúc|tầng|độ|no|from|beli|mua|age|ages|size|week|day|month|year|level|step|room|at|tháng|năm|thứ|quận|lớp|bulan|tanggal|kelas)$/iu
@@ -153,7 +150,7 @@ const noVerb = /^(?:an?|the|your|our|my|\d.*|one|two|three|free|back)$/iu
 function pauseBetween(
   left: readonly string[],
   rest: readonly string[],
-  { and, breaks, condition, relative, number, says, strong }: LatinPhrases,
+  { breaks, condition, joins, marksLists, number, relative, says, strong }: LatinPhrases,
 ): number | null {
   const word = left.at(-1) ?? ''
   const [next = ''] = rest
@@ -169,13 +166,13 @@ function pauseBetween(
   const main = inCase ? mainIn([...left, ...rest], breaks) : -1
   // “If we can’t fix it | you pay nothing”: a case is told whole.
   if (inCase && (main < 0 || left.length <= main + 2)) return left.length === main ? 2.5 : null
-  const isAnd = and === 'and' ? englishAnd : and === 'dan' ? indonesianAnd : vietnameseAnd
+  const isAnd = joins
   if (word.endsWith('?')) return 3
   if ([...left.slice(0, -1), ...rest].some((other) => other.endsWith('?'))) return null
   if (word.endsWith(',') && inList([...left, ...rest])) return null
   // “Comes with rice | radish kimchi and green onion”: a list is told together, where it has room.
   const isTorn =
-    (and === 'and' && endsList(left, rest, isAnd)) ||
+    (marksLists && endsList(left, rest, isAnd)) ||
     (weekday.test(word.replace(/,$/u, '')) && weekday.test(next))
   if (word.endsWith(',') && isTorn) return lengthOf([...left, ...rest].join(' ')) > SMALL_MOST ? 0.4 : POOR
   // “vá lốp, thay bình đều làm được”: what is said of all.
@@ -226,7 +223,8 @@ function pauseBetween(
   // “loaves | baked in a stone oven”, but “vegetable tanned leather”.
   const isDone = /^\p{L}{3,}ed$/iu.test(next) && (rest.length === 1 || breaks.test(rest[1] ?? ''))
   // Where nothing better is left.
-  if (keeps.test(word) && /^(?:the|an?|our|your|my)$/iu.test(next)) return POOR / 2
+  if ((keeps.test(word) || /n[’']t$/iu.test(left.at(-2) ?? '')) && /^(?:the|an?|our|your|my)$/iu.test(next))
+    return POOR / 2
   return isDone || /^(?:every|all|each|no|tanpa)$/iu.test(next)
     ? 0.8
     : rest.length > 2 && /^(?:the|an?|our|your|my)$/iu.test(next)
@@ -238,11 +236,11 @@ function pauseBetween(
 export function endsList(left: readonly string[], words: readonly string[], isAnd: RegExp): boolean {
   const at = words.findIndex((word) => isAnd.test(word))
   return (
-    !left.some((word) => isAnd.test(word)) &&
+    !left.some((word, index) => isAnd.test(word) && !act.test(left[index + 1] ?? '')) &&
     at > 0 &&
     at <= ITEM_MOST &&
     !words.slice(0, at).some((word) => doer.test(word) || clauseFront.test(word)) &&
-    !clauseFront.test(words[at + 1] ?? '')
+    (!clauseFront.test(words[at + 1] ?? '') || words.length - at < 4)
   )
 }
 

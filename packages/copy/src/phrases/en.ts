@@ -19,18 +19,12 @@ export const englishPhrases: PhraseBook = {
       tone: {
         informative: ['Find out more'],
         trustworthy: ['See for yourself'],
-        casual: ['Get yours today'],
+        casual: ['Order yours today'],
         professional: ['Learn more today'],
         fun: ['Go on, take a look'],
-        popular: ['Get yours today'],
+        popular: ['Order yours today'],
       },
-      more: [
-        ['Order yours today'],
-        ['Save this post'],
-        ['Ask us anything'],
-        ['Tell a friend'],
-        ['Get yours today'],
-      ],
+      more: [['Get yours today'], ['Save this post'], ['Ask us anything'], ['Tell a friend']],
     },
     serves: {
       tone: {

@@ -59,7 +59,7 @@ export const indonesianPhrases: PhraseBook = {
     try: ['Silakan coba dulu'],
     order: ['Silakan pesan'],
   },
-  offerCta: ['Pesan di harga ini'],
+  offerCta: ['Pesan dengan harga ini', 'Pesan di harga ini'],
   spare: {
     wonder: ['Seperti apa {name}?'],
     seek: { thing: ['Cari {name}?'], serves: ['Cari {name}?'] },
@@ -77,7 +77,7 @@ export const indonesianPhrases: PhraseBook = {
     choice: subject('Pilih sendiri', ['{name}, pilih mana?']),
     care: subject('Perawatannya'),
     place: subject('Ada di sini'),
-    service: subject('Perlu tahu'),
+    service: subject('Catatan'),
     feature: subject('Ini juga'),
   },
   topics: {

@@ -50,7 +50,7 @@ export const vietnamesePhrases: PhraseBook = {
     },
   },
   ctaFor: {
-    call: ['Cứ gọi trước nhé'],
+    call: ['Nhớ gọi trước nhé'],
     book: ['Mời bạn đặt lịch'],
     visit: ['Mời bạn ghé chơi'],
     apply: ['Mời bạn đăng ký'],
@@ -67,7 +67,7 @@ export const vietnamesePhrases: PhraseBook = {
       serves: ['Bạn đang tìm {name}?', 'Bạn tìm {name}?'],
     },
   },
-  howMuch: { thing: ['{name} giá bao nhiêu?', 'Giá bao nhiêu nhỉ?'], serves: ['Giá bao nhiêu nhỉ?'] },
+  howMuch: { thing: ['Giá bao nhiêu nhỉ?'], serves: ['Giá bao nhiêu nhỉ?'] },
   asks: () => null,
   freeCaption: ['Không phải trả tiền'],
   fresh: { thing: ['{name} mới'], serves: ['Tin mới từ {name}', 'Tin mới: {name}'] },

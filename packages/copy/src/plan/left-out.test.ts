@@ -157,6 +157,13 @@ describe('a plan with fewer stories than asked for tells why', () => {
     expect(fewerOf(own, { language: 'en' })).toEqual([3, 'other-language'])
   })
 
+  it('says the only thing that may be said, though it has no big words', () => {
+    const info = '매일 새벽 4시에 구운 소금빵을 동네까지 무료로 배달해 드려요. 당일 드시는 게 제일 맛있어요.'
+    const { scenarios } = planProduct(briefOf({ name: '새벽 소금빵', info }))
+    const said = scenarios.flatMap(({ lines }) => lines.flatMap(({ headline, sub }) => [...headline, ...sub]))
+    expect(said.join('\n')).toContain('무료')
+  })
+
   it('opens four stories and more differently, each of another fact', () => {
     const full = shopBriefs
       .map((brief) => planProduct(brief))

@@ -46,10 +46,10 @@ export function writeLines(
 }
 
 /** Where nothing is left to tell, the name stands under the picture. */
-function nameLine(story: Story, { headline }: Opening): ScriptLine[] {
+function nameLine(story: Story, { headline, point }: Opening): ScriptLine[] {
   const name = nameAsHeadline(story).filter((text) => !headline.includes(text))
-  // With a price after it, the picture speaks.
-  if (story.price !== null) return []
+  // With a price after it, or with all said, the picture speaks.
+  if (story.price !== null || (point !== null && name.length === 0)) return []
   const words = name.length > 0 ? name : story.phrases.look[story.brief.tone]
   return [{ role: 'benefit', headline: ordered(words), sub: [], pointIds: [] }]
 }

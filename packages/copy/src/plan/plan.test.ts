@@ -223,7 +223,7 @@ describe('what the plan says depends on what the owner says', () => {
 
   it.each([
     ['Sourdough', 'First loaves come out at 7:30, so call ahead.', 'Give us a call'],
-    ['Notebook', 'The cover is book cloth. It opens flat.', 'Get yours today'],
+    ['Notebook', 'The cover is book cloth. It opens flat.', 'Order yours today'],
     ['Bike tune-up', 'We check the brakes. Ready in a day if you order parts.', 'Send us a message'],
     ['Resoling for leather shoes', 'We stitch on a new sole. Ready in 10 days.', 'Send us a message'],
   ])('calls for what suits %s', (name, info, call) => {

@@ -166,11 +166,14 @@ function labelledHeads(said: Labelled, language: LanguageCode, most: number): He
   const parting = isSaid ? ' ' : ': '
   const whole = `${label}${parting}${value}`
   if (lengthOf(whole) <= most) return [{ text: whole, isPart: false, ...mark }]
-  if (rest.length === 1 && lengthOf(`${label}${parting}${first}`) <= most)
+  // “사양 | 메모리 16기가, SSD 512기가”: two values have one label.
+  const isPair = language === 'ko' && [first, ...rest].every((one) => /\d/u.test(one))
+  if (rest.length === 1 && !isPair && lengthOf(`${label}${parting}${first}`) <= most)
     return [{ text: `${label}${parting}${first}`, isPart: true, beneath: capital(rest.join(', ')), ...mark }]
   const [row] = readers[language]
     .headlines(`${label} ${value}`, [])
     .filter(({ text, isPoor }) => rest.length < 2 && text.startsWith(`${label} `) && !isPoor)
+  if (row?.text === `${label} ${value}`) return [{ text: row.text, isPart: false }]
   // “8 working days | Turnaround”.
   if ((!row || language === 'en') && !isSaid && !label.includes(' ') && lengthOf(value) <= most)
     return [{ text: capital(value), isPart: true, beneath: label, isLabel: true }]

@@ -24,9 +24,11 @@ export function nameVariants(name: string, language: LanguageCode): string[] {
     .trim()
   // “Night guard” of “Night guard for teeth grinders”, “Piano tuning” of “Piano tuning at your place”.
   const front = core.replace(/\s(?:for|of|with|at|from|in|on|to|per|without|above|by)\s.*$/iu, '')
-  const isName = language === 'en' && !/\s(?:that|which|who)(?:\s|$)/iu.test(front)
+  const isName = language === 'en' && !/\s(?:that|which|who)(?:\s|$)|\s(?:made|\p{L}+ed)$/iu.test(front)
   const words = (isName ? front : core).split(/\s+/u)
-  const own = isName && front !== core && front.includes(' ') ? [front] : []
+  // “Iron Shed Gym” of “Iron Shed Gym 3 month pass”.
+  const uncounted = front.replace(/\s\d.*$/u, '')
+  const own = isName ? [front, uncounted].filter((form) => form !== core && form.includes(' ')) : []
   const shorter = /[&+,/]|(?:^|\s)(?:바이|앤|오브|더|by|and|x)(?:\s|$)/iu.test(core)
     ? []
     : [2, 1].filter((length) => length < words.length).map((length) => headOf(words, length, language))

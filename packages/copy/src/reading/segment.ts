@@ -80,10 +80,13 @@ function isCase({ question, words: [first] }: Sentence): boolean {
 }
 
 const asks =
-  /^(?:do|does|did|is|are|was|were|can|could|will|would|should|have|has|what|how|why|when|where|who|which|looking|want|need|tired|ready|hungry|bored|curious|kenapa|apa|berapa|siapa|mau|ada|bisa|sudah|\p{L}*[^\x00-\x7f]\p{L}*)$/iu
+  /^(?:do|does|did|is|are|was|were|can|could|will|would|should|have|has|what|how|why|when|where|who|which|looking|want|need|tired|ready|hungry|bored|curious|kenapa|apa|berapa|siapa|mau|ada|bisa|sudah|\p{L}*[À-ỹ]\p{L}*)$/iu
 
 /** At the front of a sentence that says nothing without the one before. */
 const goesOn = /^(?:대신|그대신|단|다만|하지만|그래서|그때는|그땐|그러면)[,]?$/u
+
+/** What says the same of somebody else. */
+const refers = /^(?:그랬는데|그랬어요|그렇게)$/u
 
 /** “… 같이 오셔도 돼요~ 대신 침대에는 올리지 말아주세요”, “Strings buzzing? We …”: told with what it limits, or answers. */
 function withWhatGoesOn(sentences: readonly (Sentence | Unread)[], text: string): (Sentence | Unread)[] {
@@ -95,7 +98,9 @@ function withWhatGoesOn(sentences: readonly (Sentence | Unread)[], text: string)
       'words' in one &&
       !one.question &&
       one.words.length > 1 &&
-      (before.question || goesOn.test(one.words[0]?.text ?? '')) &&
+      (before.question ||
+        goesOn.test(one.words[0]?.text ?? '') ||
+        one.words.some(({ text }) => refers.test(text))) &&
       (isCase(before) || fitTogether(before.words, [...before.words, ...one.words])) &&
       !text.slice(before.words.at(-1)?.end, one.words[0]?.start).includes('\n')
     return follows

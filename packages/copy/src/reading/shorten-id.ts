@@ -29,7 +29,7 @@ export const readIndonesian = latinReader(
     afterName: /\s+(?:dari|dengan|untuk|yang|dalam|di)\s+/iu,
     place: null,
     purpose: null,
-    openEnd: /\s(?:dan|atau|juga|untuk|yang|lebih|cocok|tahan|siap)$/iu,
+    openEnd: /\s(?:dan|atau|juga|untuk|yang|lebih|cocok|tahan|siap|di\p{L}{4,})$/iu,
     intensifier: /(?<=^|\s)(?:sangat|amat|benar-benar|begitu|sekali)(?:\s+|$)/giu,
     turned: null,
   },

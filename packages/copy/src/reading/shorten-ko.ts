@@ -83,7 +83,8 @@ function partTorn(words: readonly Word[]): Word[][] {
       right.length > 1 &&
       !isBeforeNoun(right[0] ?? '') &&
       // “수도권은 무료고 그 외 지역은 5만원”.
-      !/^(?:그|나머지|다른)$/u.test(right[0] ?? '')
+      !/^(?:그|나머지|다른)$|[아어여해]도$/u.test(right[0] ?? '') &&
+      right[1] !== '때문에'
         ? unlinked(text)
         : null
     const takes = left.some((word) => withoutObject(word) !== null || /[가-힣]만$/u.test(word))

@@ -2,7 +2,7 @@ import { lineOf, textsOf } from '../reading/clause.ts'
 import type { Word } from '../reading/segment.ts'
 
 /** What shops do, in words that are no names of things. */
-const act =
+export const act =
   /^(?:let|leave|do|bake|cook|roast|make|put|send|bring|give|take|keep|deliver|replace|fix|sew|stitch|knit|weave|grind|brew|grow|teach|refund|add|sell|ferment|fillet|sharpen|pour|knead|prune|throw|mix|choose|come|go|shoot|write|build|install|remove|apply|tell|explain|collect|fetch|carry|refill)$/iu
 
 /** “We feed our starter … and let the dough rest”: who does it is told again. */
@@ -34,7 +34,7 @@ function subjectOf(words: readonly Word[]): Word | null {
   return isName ? { ...first, text: lineOf(textsOf(words.slice(0, at))) } : null
 }
 
-const isVerb = /^(?:is|are)$/iu
+const isVerb = /^(?:is|are|depends|costs|covers|includes)$/iu
 
 /** “Breakfast is rice porridge …, which is included”: what it is said of is told again. */
 export function withSubject(part: readonly Word[], before: readonly Word[]): Word[] {
@@ -47,7 +47,7 @@ export function withSubject(part: readonly Word[], before: readonly Word[]): Wor
 }
 
 /** “Deposit is 30,000 and it comes off the price”: what “it” is. */
-export function named(part: readonly Word[], before: readonly Word[]): Word[] {
+export function replacePronoun(part: readonly Word[], before: readonly Word[]): Word[] {
   const [it, ...rest] = part
   const subject = it && /^it$/iu.test(it.text) ? subjectOf(before) : null
   return it && subject ? [{ ...it, text: subject.text }, ...rest] : [...part]
