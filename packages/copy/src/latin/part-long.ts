@@ -107,7 +107,9 @@ function mayLink(left: readonly Word[], rest: readonly Word[], anyLink: boolean)
   const isThing = /^(?:the|our|my|your)$/iu.test(rest[1]?.text ?? '') && rest.length < LINKED_LEAST - 1
   if (isThing) return false
   const isOwn = opensClause(rest) || (anyLink && !isListed && rest.length >= LINKED_LEAST)
-  return links.test(rest[0]?.text ?? '') && isOwn && !left.some(({ text }) => speaks.test(text))
+  // What is said to somebody goes on, but for what “it” does.
+  const isSaid = left.some(({ text }) => speaks.test(text)) && !/^it$/iu.test(rest[1]?.text ?? '')
+  return links.test(rest[0]?.text ?? '') && isOwn && !isSaid
 }
 
 /** Whether a cut leaves too little, or what only says which one is meant, or a result without its case. */

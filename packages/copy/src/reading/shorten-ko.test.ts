@@ -143,6 +143,7 @@ describe('shortening Korean', () => {
     '기다리지 않고 바로 받아요.',
     '책을 읽지 않고 오셔도 괜찮아요.',
     '국민 간식이라 불려요.',
+    '실은 아기가 물고 빨아도 되는 유기농 면이라 눈도 단추가 아니라 실로 수놓았어요.',
   ])('does not cut what is one thought: %s', (text) => {
     expect(read(text)).toHaveLength(1)
   })

@@ -82,9 +82,7 @@ function partTorn(words: readonly Word[]): Word[][] {
       left.length > 1 &&
       right.length > 1 &&
       !isBeforeNoun(right[0] ?? '') &&
-      // “수도권은 무료고 그 외 지역은 5만원”.
-      !/^(?:그|나머지|다른)$|[아어여해]도$/u.test(right[0] ?? '') &&
-      right[1] !== '때문에'
+      !isTied(right)
         ? unlinked(text)
         : null
     const takes = left.some((word) => withoutObject(word) !== null || /[가-힣]만$/u.test(word))
@@ -102,6 +100,11 @@ function partTorn(words: readonly Word[]): Word[][] {
   return [[...words.slice(0, at), { ...last, text: end }], words.slice(at + 1)]
 }
 
+/** What says nothing without the verb before it: “물고 빨아도”, “주문 받고 만들기 때문에”, “수도권은 무료고 그 외 지역은 5만원”. */
+function isTied([first = '', second]: readonly string[]): boolean {
+  return /^(?:그|나머지|다른)$|[아어여해]도$/u.test(first) || second === '때문에'
+}
+
 /** A sentence that is too long for one line, parted after a verb that links or at a comma, each part with an end of its own. */
 function partLong(words: readonly Word[]): Word[][] {
   if (fits(textsOf(words))) return [[...words]]
@@ -110,7 +113,8 @@ function partLong(words: readonly Word[]): Word[][] {
     const right = words.slice(at + 1)
     const noun = /^([가-힣A-Za-z]{2,})이고,?$/u.exec(text)?.[1]
     const ending = finished(text.replace(/,$/u, '')) ?? unlinked(text) ?? (noun ? `${noun}이에요` : null)
-    const mayCut = left.length > 1 && right.length > 1 && !leaning.test(right[0]?.text ?? '')
+    const mayCut =
+      left.length > 1 && right.length > 1 && !leaning.test(right[0]?.text ?? '') && !isTied(textsOf(right))
     if (
       !mayCut ||
       (ending === null && !text.endsWith(',')) ||
