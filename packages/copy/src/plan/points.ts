@@ -172,7 +172,7 @@ function labelledHeads(said: Labelled, language: LanguageCode, most: number): He
     return [{ text: `${label}${parting}${first}`, isPart: true, beneath: capital(rest.join(', ')), ...mark }]
   const [row] = readers[language]
     .headlines(`${label} ${value}`, [])
-    .filter(({ text, isPoor }) => rest.length < 2 && text.startsWith(`${label} `) && !isPoor)
+    .filter(({ text, isPoor }) => rest.length < 2 && !isPair && text.startsWith(`${label} `) && !isPoor)
   if (row?.text === `${label} ${value}`) return [{ text: row.text, isPart: false }]
   // “8 working days | Turnaround”.
   if ((!row || language === 'en') && !isSaid && !label.includes(' ') && lengthOf(value) <= most)
