@@ -51,6 +51,8 @@ export function splitUnits(words: readonly Word[]): Unit[] {
     const left = words.slice(from, at + 1)
     // “미리 말씀해 주세요, 천천히 할게요”: what is asked, and its answer.
     if (/(?:세요|시고요),$/u.test(raw) && hasRoom(words)) continue
+    // “수도권은 배송비가 없고 그 외 지역은 5만원”: what is left over is told with what it is left from.
+    if (words[at + 1]?.text === '그' && words[at + 2]?.text === '외') continue
     if (ending === null || !mayPart(left, words.slice(at + 1), raw)) continue
     units.push({ words: left, ending })
     from = at + 1

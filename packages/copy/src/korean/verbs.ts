@@ -105,6 +105,8 @@ export function toPolite(word: string, before = ''): string {
   // “치더라고요” tells what was seen; “잡아드리거든요” gives a reason for what may not be told.
   if (/(?:더라|다|라)고요$/u.test(word)) return word
   if (/[가-힣](?<![이시])거든요$/u.test(word)) return unlinked(word) ?? word
+  // “둥글게 깎았지”
+  if (/(?:[았었였]|했|갔|왔|됐)지$/u.test(word)) return word.replace(/지$/u, '어요')
   // “짜준다”, “바꿔준다”: to a buyer it is 드려요.
   if (/[가-힣]준다$/u.test(word)) return `${word.slice(0, -2)}드려요`
   // Whoever speaks to a friend still speaks to a buyer in a video.

@@ -207,6 +207,8 @@ function pauseBetween(
   if (/^di\p{L}{3,}$/iu.test(word) && /^(?:dengan|pakai|dari|oleh|di)$/iu.test(next)) return 0.4
   if (/^thì$/iu.test(next) && left.length < 3) return 0.4
   if (/^ở$/iu.test(next) && left.length < 3) return POOR
+  // “It doesn’t change | after”
+  if (breaks.test(next) && rest.length === 1) return null
   // “You can cook | in it”
   if (breaks.test(next) && /^(?:it|them)$/iu.test(rest[1] ?? '')) return POOR
   if (breaks.test(next)) return breaks.test(word) ? null : breaks.test(rest[1] ?? '') ? POOR : 2

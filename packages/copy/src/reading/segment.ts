@@ -85,6 +85,11 @@ const asks =
 /** At the front of a sentence that says nothing without the one before. */
 const goesOn = /^(?:대신|그대신|단|다만|하지만|그래서|그때는|그땐|그러면)[,]?$/u
 
+/** “그 외 지역은 5만원”: of what the sentence before left out. */
+function isOfTheRest({ words: [first, second] }: Sentence): boolean {
+  return first?.text === '그' && second?.text === '외'
+}
+
 /** What says the same of somebody else. */
 const refers = /^(?:그랬는데|그랬어요|그렇게)$/u
 
@@ -100,7 +105,8 @@ function withWhatGoesOn(sentences: readonly (Sentence | Unread)[], text: string)
       one.words.length > 1 &&
       (before.question ||
         goesOn.test(one.words[0]?.text ?? '') ||
-        one.words.some(({ text }) => refers.test(text))) &&
+        one.words.some(({ text: word }) => refers.test(word)) ||
+        isOfTheRest(one)) &&
       (isCase(before) || fitTogether(before.words, [...before.words, ...one.words])) &&
       !text.slice(before.words.at(-1)?.end, one.words[0]?.start).includes('\n')
     return follows

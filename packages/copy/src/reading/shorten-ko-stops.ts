@@ -8,7 +8,7 @@ const { most, small } = lineLimits.ko
 
 /** What ends a sentence in the polite styles; nouns that end alike. */
 const closes =
-  /(?:^|[가-힣])(?:니다|[어아해여려돼져겨켜쳐워와펴써세예에네죠지게래데든나]요)$|(?:하|이)죠$|습니다$/u
+  /(?:^|[가-힣])(?:니다|[어아해여려돼져겨켜쳐워와펴써세예에네죠지게래데든나]요)$|(?:하|이)죠$|습니다$|[가-힣](?:[았었였]|했|갔|왔|됐)지$/u
 const nounsThatClose = /(?:담요|필요|중요|수요|소요|주요|개요|동요|요요|이거든요)$/u
 
 /** “… 보내드려요 마지막 두 달은 …”: sentences that their writer put no stop between. */
@@ -23,9 +23,10 @@ export function withoutStops(sentence: Sentence): Sentence[] {
     // “사진 보내주세요 다시 보내드릴게요”: what is asked, and what for.
     const after = word.text.endsWith('세요') ? 5 : 2
     const isAsked = word.text.endsWith('세요') && isAskedInCase(parts.at(-1) ?? [], sentence.words)
-    const more = sentence.words.length - at - 1
-    if (isEnd && left > 1 && more > after && !isAsked) parts.push([])
-    else if (isEnd && left > 1 && more > 1 && isAsked)
+    const rest = sentence.words.slice(at + 1)
+    const goesOn = isAsked || refersBack(rest)
+    if (isEnd && left > 1 && rest.length > after && !goesOn) parts.push([])
+    else if (isEnd && left > 1 && rest.length > 1 && goesOn)
       parts.at(-1)?.splice(-1, 1, { ...word, text: `${word.text},` })
   }
   return parts.map((words, at) => ({
@@ -33,6 +34,15 @@ export function withoutStops(sentence: Sentence): Sentence[] {
     words,
     question: sentence.question && at === parts.length - 1,
   }))
+}
+
+/** “… 못 읽어도 상관없어요 수강생 절반이 그랬는데 …”, “… 배송비가 없어요 그 외 지역은 5만원”: told with what they go back to. */
+function refersBack(words: readonly Word[]): boolean {
+  const [first, second, third, fourth] = textsOf(words)
+  return (
+    (first === '그' && second === '외') ||
+    [first, second, third, fourth].some((text) => /^그랬(?:는데|어요)$/u.test(text ?? ''))
+  )
 }
 
 /** “한 달 안에 시들면 사진 보내주세요 바꿔드려요”: what is asked for in a case is told with its answer, where both have room. */
