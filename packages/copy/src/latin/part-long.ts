@@ -11,7 +11,6 @@ const { small: SMALL_MOST } = lineLimits.en
 const links = /^(?:and|but|so|because|or|dan|tapi|karena|jadi|serta|sedangkan|và|nhưng|nên|vì|còn)$/iu
 /** What follows is of the words before. */
 const related = /^(?:which|who|whose|where)$/iu
-const or = /^(?:and|or)$/iu
 const conditions = /^(?:if|when|unless|once|kalau|jika|bila|nếu|khi)$/iu
 
 /** What is said or thought belongs to whoever says it. */
@@ -68,7 +67,7 @@ function bestCut(words: readonly Word[], phrases: LatinPhrases, anyLink: boolean
     const mayCut = pauses ? mayPause(left, rest, phrases, anyLink) : mayLink(left, rest, anyLink)
     if (!mayCut || tears(left, rest, phrases)) return []
     const longer = [left, rest].map((half) => lengthOf(lineOf(textsOf(half))))
-    const isList = pauses && endsList(textsOf(left), textsOf(rest), or)
+    const isList = pauses && isListed(left, rest, phrases)
     // “…, and it gets to you”: where its writer paused before a link, a thought ends.
     const ends = pauses && opensClause(rest)
     // “Price depends on the lock so we tell you … and it doesn’t change”: what “it” is stands in the cause.
@@ -85,28 +84,37 @@ function bestCut(words: readonly Word[], phrases: LatinPhrases, anyLink: boolean
   return best?.at ?? null
 }
 
+/** Whether a comma stands inside a list. */
+function isListed(
+  left: readonly Word[],
+  rest: readonly Word[],
+  { joins, marksLists }: LatinPhrases,
+): boolean {
+  return marksLists && endsList(textsOf(left), textsOf(rest), joins)
+}
+
 /** Whether a comma parts two thoughts, and no list, and no “…, twice a day”; in a list only where `anyLink`. */
 function mayPause(
   left: readonly Word[],
   rest: readonly Word[],
-  { says }: LatinPhrases,
+  phrases: LatinPhrases,
   anyLink: boolean,
 ): boolean {
   const [first = ''] = textsOf(rest)
-  const isList = !says.test(first) && endsList(textsOf(left), textsOf(rest), or)
+  const isList = !phrases.says.test(first) && isListed(left, rest, phrases)
   return !adverbial.test(first) && (anyLink || !isList)
 }
 
 /** Whether a link is followed by a thought of its own; where `anyLink` by anything long, but for the end of a list. */
 function mayLink(left: readonly Word[], rest: readonly Word[], anyLink: boolean): boolean {
-  const isListed = left.some(({ text }) => text.endsWith(','))
+  const hasComma = left.some(({ text }) => text.endsWith(','))
   // “quận Bình Thạnh và Gò Vấp”, “my aunt and her neighbors” go on with what stands before.
   if (/^\p{Lu}|^(?:her|his|their)$/u.test(rest[1]?.text ?? '') && !opensClause(rest)) return false
   if (/^(?:of|from)$/iu.test(rest[2]?.text ?? '')) return false
   // “and the balcony” is no thought of its own.
   const isThing = /^(?:the|our|my|your)$/iu.test(rest[1]?.text ?? '') && rest.length < LINKED_LEAST - 1
   if (isThing) return false
-  const isOwn = opensClause(rest) || (anyLink && !isListed && rest.length >= LINKED_LEAST)
+  const isOwn = opensClause(rest) || (anyLink && !hasComma && rest.length >= LINKED_LEAST)
   // What is said to somebody goes on, but for what “it” does.
   const isSaid = left.some(({ text }) => speaks.test(text)) && !/^it$/iu.test(rest[1]?.text ?? '')
   return links.test(rest[0]?.text ?? '') && isOwn && !isSaid

@@ -166,13 +166,12 @@ function pauseBetween(
   const main = inCase ? mainIn([...left, ...rest], breaks) : -1
   // “If we can’t fix it | you pay nothing”: a case is told whole.
   if (inCase && (main < 0 || left.length <= main + 2)) return left.length === main ? 2.5 : null
-  const isAnd = joins
   if (word.endsWith('?')) return 3
   if ([...left.slice(0, -1), ...rest].some((other) => other.endsWith('?'))) return null
   if (word.endsWith(',') && inList([...left, ...rest])) return null
   // “Comes with rice | radish kimchi and green onion”: a list is told together, where it has room.
   const isTorn =
-    (marksLists && endsList(left, rest, isAnd)) ||
+    (marksLists && endsList(left, rest, joins)) ||
     (weekday.test(word.replace(/,$/u, '')) && weekday.test(next))
   if (word.endsWith(',') && isTorn) return lengthOf([...left, ...rest].join(' ')) > SMALL_MOST ? 0.4 : POOR
   // “vá lốp, thay bình đều làm được”: what is said of all.
@@ -181,8 +180,8 @@ function pauseBetween(
   if (word.endsWith(',') && left.length > 1 && [word, next].every((one) => /^\p{Lu}\p{L}/u.test(one)))
     return POOR
   if (/[,;:]$/u.test(word)) return 3
-  if (isAnd.test(next) && left.at(-2)?.endsWith(',')) return null
-  if (isAnd.test(next) && clauseFront.test(rest[1] ?? '')) return 1.6
+  if (joins.test(next) && left.at(-2)?.endsWith(',')) return null
+  if (joins.test(next) && clauseFront.test(rest[1] ?? '')) return 1.6
   // “from 8 | to 20” and “6 | months” part a number from what it is of.
   if (isNumber(word, number)) return null
   const isRange =
@@ -194,12 +193,12 @@ function pauseBetween(
   // “piece | to piece”
   if (rest[1]?.toLocaleLowerCase('en') === word.toLocaleLowerCase('en')) return null
   // “Wednesday | and Saturday”, “four | and up”.
-  if (isAnd.test(next) && (weekday.test(word) || /^(?:up|over|above)$/iu.test(rest[1] ?? ''))) return null
+  if (joins.test(next) && (weekday.test(word) || /^(?:up|over|above)$/iu.test(rest[1] ?? ''))) return null
   // “the width | and height of your wall”.
-  if (isAnd.test(next) && /^(?:of|from)$/iu.test(rest[2] ?? '')) return null
+  if (joins.test(next) && /^(?:of|from)$/iu.test(rest[2] ?? '')) return null
   // “Wake | and Durham”: names are told together.
-  if (isAnd.test(next)) return 0.4
-  // “báo giá trước rồi mới làm”: with no noun after it, the word belongs to what it follows.
+  if (joins.test(next)) return 0.4
+  // “Friday | after 4”
   if (weekday.test(word) && breaks.test(next) && isNumber(rest[1] ?? '', number)) return null
   // “the day | before”, “9pm | the night before”, “ăn | trong 5 ngày”, “dimasak | dengan santan”, “không sửa | thì …”.
   if (/^(?:before|after)$/iu.test(next) && timeWord.test(word)) return null
@@ -211,13 +210,14 @@ function pauseBetween(
   if (breaks.test(next) && rest.length === 1) return null
   // “You can cook | in it”
   if (breaks.test(next) && /^(?:it|them)$/iu.test(rest[1] ?? '')) return POOR
+  // “báo giá trước rồi mới làm”: with no noun after it, the word belongs to what it follows.
   if (breaks.test(next)) return breaks.test(word) ? null : breaks.test(rest[1] ?? '') ? POOR : 2
   if (breaks.test(word)) return null
   if (strong.exec(next)?.[0] === next) return 1.4
-  // “Our house | has …” names first what is spoken of.
   // “Water when top soil | is dry”.
   if (says.test(next) && left.slice(1).some((other) => /^(?:if|when|kalau|nếu|khi)$/iu.test(other)))
     return null
+  // “Our house | has …” names first what is spoken of.
   if (says.test(next)) return left.length > 2 ? 1 : word.endsWith('nya') ? 0.4 : POOR
   if (doerAlone.test(next)) return 0.7
   // “By lesson four | you can …”, “from kids 3 | to adult XXL”.
@@ -237,10 +237,10 @@ function pauseBetween(
 }
 
 /** Whether words are the end of a list: names of things, the last of them after “and”. */
-export function endsList(left: readonly string[], words: readonly string[], isAnd: RegExp): boolean {
-  const at = words.findIndex((word) => isAnd.test(word))
+export function endsList(left: readonly string[], words: readonly string[], joins: RegExp): boolean {
+  const at = words.findIndex((word) => joins.test(word))
   return (
-    !left.some((word, index) => isAnd.test(word) && !act.test(left[index + 1] ?? '')) &&
+    !left.some((word, index) => joins.test(word) && !act.test(left[index + 1] ?? '')) &&
     at > 0 &&
     at <= ITEM_MOST &&
     !words.slice(0, at).some((word) => doer.test(word) || clauseFront.test(word)) &&
