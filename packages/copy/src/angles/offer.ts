@@ -1,3 +1,4 @@
+import { isPlural } from '../phrases/en.ts'
 import { byItsName, named, type Story } from '../plan/story.ts'
 import type { AngledOpening } from './opening.ts'
 
@@ -10,10 +11,9 @@ export function offerOpenings(story: Story): AngledOpening[] {
   if (price === null) return []
   // “Duck neck chews for dogs”: the last word is not what is sold.
   const isOf = /\s(?:for|with|in|of|untuk|cho|với)\s/iu.test(brief.name)
-  const headline = named(
-    isOf ? { ...story, name: [] } : byItsName(story),
-    serves ? phrases.howMuch.serves : phrases.howMuch.thing,
-  )
+  const { thing, things = thing, serves: service } = phrases.howMuch
+  const ofThing = isPlural(name[0] ?? '') ? things : thing
+  const headline = named(isOf ? { ...story, name: [] } : byItsName(story), serves ? service : ofThing)
   const weight = sells.test(brief.purpose) ? 9.9 : 5
   return [
     { headline, sub: name, point: null, lead: null, title: phrases.titles.offer, angles: ['offer'], weight },

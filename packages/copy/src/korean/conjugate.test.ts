@@ -31,6 +31,11 @@ it.each([
   ['끓이고', '끓여요'],
   ['점검하고,', '점검해요'],
   ['모양이고', null],
+  ['쓰시고', null],
+  ['고르시고', '고르세요'],
+  ['오셔서', null],
+  ['정도고', null],
+  ['거리고', null],
   ['냉장고', null],
   ['밭에서', null],
 ])('%s, which links, ends a sentence as %s', (linked, ended) => {

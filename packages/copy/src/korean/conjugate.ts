@@ -109,20 +109,27 @@ const noVerb =
   /^(?:그리고|그러고|하고|최고|광고|사고|창고|참고|냉장고|재고|경고|보고|별고|물고기|고고|순서|에서|그래서|어디서|혼자서|둘이서|문서|도서|부서|비서|이라고|라고|다고|그러면|이러면|지면|화면|정면|전면|앞면|뒷면|라면|냉면|쫄면|측면|단면|양면|순면|수면|장면|표면|바닥면|하면|그러니까|말고|치고|두고|놓고)$/u
 /** Verbs whose stem ends as the copula does. */
 const verbsInI = /(?:끓|줄|보|쓰|붙|높|먹|모|쌓|녹|절|졸|들|섞|기울|죽|속|늘|숙|닦|덮|짜|트|누|데)이$|^이$/u
+/** Names after which 고 is the copula's: “한 시간 정도고”, “차로 20분 거리고”. */
+const names =
+  /(?:^거리|정도|무료|유료|하나|하루|가지|세트|코스|필수|자리|두께|무게|크기|위치|소재|수제|사이즈|센치|미터|\d시|\d대|\d개)고$/u
 const linkEnding =
   /^(.*[가-힣])(?:고요|고|구요|구|지만|는데요|는데|거든요|으니까|니까|으며|며|면서|으면서)[,.]?$/u
 
 /**
  * What a linked verb says by itself, in the 해요 style: 끓이고 → 끓여요, 골라서 → 골라요, 넣었고 → 넣었어요. Null for
- * what is no verb, or where the stem cannot be told from the word.
+ * what is no verb, where the stem cannot be told from the word, and where the end would ask: “2박 3일 쓰시고” tells, “쓰세요” asks.
  */
 export function unlinked(word: string): string | null {
   const plain = word.replace(/[,.]$/u, '')
-  if (noVerb.test(plain) || /(?:에서|께서|로서|한테서)$/u.test(plain)) return null
+  if (noVerb.test(plain) || names.test(plain) || /(?:에서|께서|로서|한테서)$/u.test(plain)) return null
   const because = /^(.*[가-힣])서$/u.exec(plain)?.[1]
+  if (because?.endsWith('셔')) return null
   if (because !== undefined && isInfinitive(because)) return `${because}요`
   const stem = linkEnding.exec(plain)?.[1]
   if (stem === undefined || stem === '') return null
+  // “고르시고” may ask, as a buyer does choose.
+  const asks = /[가-힣](?<!마|모|부|적)시$/u.test(stem) && !/(?:고르|정하|말씀하|[아어해려]주)시$/u.test(stem)
+  if (asks && !/[고구]요$/u.test(plain)) return null
   if (
     /[았었했갔왔봤됐렸켰였겼졌쳤혔뒀췄났썼컸샀잤탔녔섰떴켰][가-힣]?$/u.test(stem) &&
     finalOf(stem.at(-1) ?? '') === finals.ss

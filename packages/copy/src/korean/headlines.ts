@@ -98,9 +98,13 @@ function withOver(head: Head, sentence: string, over: Rows | null): Head {
   return beneath !== undefined && opens ? { ...head, over } : head
 }
 
-/** Whether the sentence beneath would say big words again, for they are words out of its middle. */
+/**
+ * Whether the sentence beneath would say big words again, for they are words out of its middle. The end of a sentence that stands
+ * big itself (“한 코씩 떴어요” of “손으로 한 코씩 떴어요”) is its form for a smaller place, and has nothing beneath.
+ */
 function repeats(text: string, beneath: string | null, sentence: string): boolean {
-  return beneath === null && ` ${sentence} `.includes(` ${text} `)
+  const isSmaller = lengthOf(sentence) <= MOST && sentence.endsWith(` ${text}`)
+  return beneath === null && !isSmaller && ` ${sentence} `.includes(` ${text} `)
 }
 
 function withBeneath(head: Head, beneath: string | null, rank: number): Head & { rank: number } {

@@ -3,6 +3,7 @@ import { lengthOf } from '../reading/clean.ts'
 import type { Word } from '../reading/segment.ts'
 import { afterAct, certified, pastWithoutPlace, withoutEven } from './acts.ts'
 import { type Adjective, readAdjective } from './adjectives.ts'
+import { unlinked } from './conjugate.ts'
 import { finalOf } from './hangul.ts'
 import { qualitiesOf, qualityOf, shorterNouns, turnedAround } from './noun-phrase.ts'
 import { readPresent, readPut } from './presence.ts'
@@ -106,9 +107,12 @@ export function copulaNoun(word: string): string | null {
   return noun
 }
 
-/** “조금 가라앉는데 정상이에요”: after another clause its noun alone hangs. */
+/** “조금 가라앉는데 정상이에요”, “세 번 발라 마감했고 다리는 접이식이에요”: after another clause its noun alone hangs. */
 export function endsInCopulaOfOutcome(texts: readonly string[]): boolean {
-  return texts.length > 1 && /[가-힣](?:[는은한운인]데|지만|니까)$/u.test(texts.at(-2) ?? '')
+  return (
+    (texts.length > 1 && /[가-힣](?:[는은한운인]데|지만|니까)$/u.test(texts.at(-2) ?? '')) ||
+    texts.slice(0, -2).some((word) => /[가-힣](?<!려)고$/u.test(word) && unlinked(word) !== null)
+  )
 }
 
 const nounsLikeVerbs = /(?:담요|요요|필요|중요|수요|바다|베란다|소다|판다|캐나다|보다|샐러다)$/u
@@ -175,7 +179,8 @@ function readQuality(texts: readonly string[]): Reading | null {
   if (body.length === 0) return { variants: [whole], quality }
   if (first?.form === 'and') return { variants: [whole, finite, first.adjective.finite], quality }
   if (first?.form === 'but') return { variants: [whole, finite], quality }
-  if (finite === '좋아요') {
+  // “겁 많은 아이도 괜찮아요” praises no thing.
+  if (finite === '좋아요' || finite === '괜찮아요') {
     return { variants: [whole, ...afterCause(texts).variants, ...afterAct(texts)], quality: null }
   }
   const end = body.at(-1) ?? ''

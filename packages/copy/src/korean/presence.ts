@@ -95,6 +95,9 @@ function readServed(texts: readonly string[]): Reading | null {
   return { variants: [lineOf(texts), lineOf(name), ...shorterNouns(name)], quality: null }
 }
 
+/** A verb that says how or what for. */
+const manner = /[가-힣](?<!가|무|집|지|조)게$|도록$/u
+
 /** The name that ends a stretch: its words after the last particle, with the last word's particle taken off. */
 function nounPhraseEnding(body: readonly string[], noun: string | null): string[] | null {
   if (noun === null || noun === '') return null
@@ -102,6 +105,7 @@ function nounPhraseEnding(body: readonly string[], noun: string | null): string[
   const cut = inner.findLastIndex(
     (word) =>
       /,$|(?:에서|에게|으로|에|로|까지|부터|만|도|마다|해서|아서|어서|고)$/u.test(word) ||
+      manner.test(word) ||
       withoutTopic(word) !== null ||
       withoutObject(word) !== null ||
       (withoutSubject(word) !== null && word.length > 1),
@@ -109,6 +113,8 @@ function nounPhraseEnding(body: readonly string[], noun: string | null): string[
   // After a list (“라벤더, 쑥, 숯 세 가지 향”) only what is counted may stand alone.
   const count = inner.findIndex((word, index) => index > cut && counts.test(word))
   if (inner[cut]?.endsWith(',')) return count < 0 ? null : [...inner.slice(count), noun]
+  // “따라할 수 있게 영상 QR이 들어 있어요”: what it is for belongs to the verb, and is lost with it.
+  if (manner.test(inner[cut] ?? '')) return null
   const name = [...inner.slice(cut + 1), noun]
   const dangling =
     isBeforeNoun(inner[cut + 1] ?? '') &&

@@ -2,12 +2,11 @@ import type { Head, Rows } from '../facts/head.ts'
 import { lineLimits } from '../line-limits.ts'
 import { lineOf } from '../reading/clause.ts'
 import { lengthOf } from '../reading/clean.ts'
-import { readAdjective } from './adjectives.ts'
-import { auxiliary, isBreak, isParticled, linkedVerb, linksOn, namesCase, numeral } from './boundaries.ts'
+import { auxiliary, isParticled, namesCase, numeral } from './boundaries.ts'
 import { unlinked } from './conjugate.ts'
-import { LEAST_PAUSE, pauseAfter } from './pauses.ts'
+import { isPredicate, LEAST_PAUSE, pauseAfter } from './pauses.ts'
 import { finished } from './units.ts'
-import { isBeforeNoun, leaning, withoutObject, withoutSubject, withoutTopic } from './words.ts'
+import { isBeforeNoun, leaning } from './words.ts'
 
 /** Fewer letters of a line beneath read as a scrap. */
 const LEAST = 3
@@ -15,15 +14,13 @@ const LEAST = 3
 const BIG_LEAST = 3
 /** Big words of fewer letters are rather avoided. */
 const SHORT = 5
-/** A predicate of fewer letters says nothing before its sentence. */
-const PREDICATE_LEAST = 6
-/** What one gets, in fewer letters, is not understood without its case: “다시 해드려요”. */
-const TURNED_LEAST = 9
+/** An end of fewer letters says nothing before its sentence. */
+const END_LEAST = 6
 
 /**
  * What stands beneath big words so that both say the sentence once: what follows them (“하체 점검은 공짜 | 같이 봐줘요”), or what
- * stood before them, as people add it in speech (“타닥타닥 소리가 나요 | 심지는 나무라서”) or as a sentence of its own (“18시간
- * 숙성 | 우리밀에 천연발효종만 넣어요”). Null where the big words are taken out of the middle.
+ * stood before a name where it is a sentence of its own (“18시간 숙성 | 우리밀에 천연발효종만 넣어요”). Null where the big words are
+ * taken out of the middle, and where what stood before them would hang: a case, a cause, a place (“… 고장나면”, “… 무료에”).
  */
 export function beneathHead(head: string, texts: readonly string[]): string | null {
   const words = (texts.includes(head.split(' ').at(-1) ?? '') ? head : head.replace(/요?\?$/u, '')).split(' ')
@@ -33,10 +30,14 @@ export function beneathHead(head: string, texts: readonly string[]): string | nu
   const [verb = '', ...more] = texts.slice(from + words.length)
   if (from === 0) return mayPause(words, texts) ? whole([verb, ...more], '') : null
   if (verb === '')
-    return lengthOf(head) < PREDICATE_LEAST
-      ? null
-      : ((isOwn(words) && !may.test(head) && !words.includes('때문에') ? closed(left) : null) ??
-          before(left, words))
+    return lengthOf(head) >= END_LEAST &&
+      isOwn(words) &&
+      !may.test(head) &&
+      !dearer.test(head) &&
+      !isPredicate(head) &&
+      !words.includes('때문에')
+      ? closed(left)
+      : null
   // “… 바르고 암모니아 없는 염색약을 써요”: what is used is said by its name.
   return more.length === 0 && lightVerb.test(verb) ? closed(left) : null
 }
@@ -61,8 +62,11 @@ function mayPause(head: readonly string[], texts: readonly string[]): boolean {
   return (pauseAfter(left, texts.slice(head.length)) ?? 0) >= LEAST_PAUSE
 }
 
-/** What may be done after something else: “물통을 채우고 15분 동안 쓸 수 있어요”. */
-const may = /(?:수 있어요|돼요|가능해?요?)$/u
+/** What may be done after something else: “물통을 채우고 15분 동안 사용 가능”. */
+const may = /가능$/u
+
+/** What costs more is told after what it is more than: “당일 발송하고 제주는 배송비 3천원 추가”. */
+const dearer = /(?:추가|별도)$/u
 
 const free = /^(?:무료|무상|공짜)$/u
 
@@ -107,42 +111,6 @@ function closed(words: readonly string[]): string | null {
   return end === null ? null : whole([...words.slice(0, -1), end], '')
 }
 
-/** What stood before a predicate, said after it; null where it would hang: “엘레베이터 없는”, “갈아드린 배터리가”. */
-function before(words: readonly string[], head: readonly string[]): string | null {
-  const last = (words.at(-1) ?? '').replace(/,$/u, '')
-  const isClause = isBreak(last) || linksOn(last) || /(?:라서|이라|라|[라다냐자]고)$/u.test(last)
-  // “병원 재활실에서 | 8년 일한 강사”: where it was belongs to the verb inside.
-  const isTaken =
-    !isClause &&
-    head
-      .slice(0, -1)
-      .some((word) => /[가-힣][한된은]$/u.test(word) || (isBeforeNoun(word) && readAdjective(word) === null))
-  const isLong = words.slice(0, -1).some((word) => linkedVerb.test(word) && isBreak(word))
-  const isWhere = /[가-힣\d](?:에|에서|까지|부터|동안|마다|으로|로)$/u.test(last)
-  // “오전 11시 전에” limits the case after it; a list, or one short word, hangs.
-  const isPlain =
-    (words.length > 1 || last.endsWith('로')) &&
-    !words.some((word) => word.endsWith(',')) &&
-    !head.some(namesCase)
-  // “원장이 처음부터”: who does it is told first.
-  const isActed = words.some((word) => withoutSubject(word) !== null || withoutObject(word) !== null)
-  const isPredicate = /(?:요|니다|음|함|림|됨|다)$/u.test(head.at(-1) ?? '')
-  const follows =
-    isPredicate &&
-    (isClause || (isWhere && !isActed && isPlain)) &&
-    !/(?:[는은한운인건던]데|지만|만)$/u.test(last) &&
-    !isTaken &&
-    !isLong &&
-    !/[^라다냐자]고$|며$/u.test(last) &&
-    !isBeforeNoun(last) &&
-    withoutSubject(last) === null &&
-    withoutObject(last) === null &&
-    withoutTopic(last) === null
-  // “다시 봐드려요 | 들뜨면”: a case of one word hangs.
-  const hangs = namesCase(last) && words.length < 2
-  return follows && !hangs ? whole([...words.slice(0, -1), last], '') : null
-}
-
 /**
  * A sentence in two rows that read on, the first of them big: “못 드시는 재료 있으면 | 빼드려요”, “청송에서 2대째 | 사과농사 짓고
  * 있어요”. Best where one clause ends, else after a phrase.
@@ -168,9 +136,7 @@ export function readOn(texts: readonly string[]): Head[] {
       .toSorted((a, b) => b.worth - a.worth)
       // A poor pause is better than none, for what has no room beneath a name.
       .filter(({ pause }, at) => at === 0 || pause >= LEAST_PAUSE)
-      .flatMap(({ head, pause }) =>
-        pause < LEAST_PAUSE && hasRoom ? [{ ...head, isPoor: true as const }] : [head, ...turnedRound(head)],
-      )
+      .map(({ head, pause }) => (pause < LEAST_PAUSE && hasRoom ? { ...head, isPoor: true as const } : head))
   )
 }
 
@@ -200,18 +166,4 @@ export function readsOn(texts: readonly string[]): boolean {
     const isPossible = length >= BIG_LEAST && length <= lineLimits.ko.most && whole(rest, word) !== null
     return isPossible && (pauseAfter(left, rest) ?? 0) >= LEAST_PAUSE
   })
-}
-
-/** “빈 병 세 개 가져오시면 | 새 캔들 5천원 빼드려요”, the other way round: what one gets opens a video, its condition beneath. */
-function turnedRound({ text, beneath = '' }: Head): Head[] {
-  const length = lengthOf(beneath)
-  const isWhole = namesCase(text) && length >= TURNED_LEAST && length <= lineLimits.ko.most
-  // How something is (“한 달은 괜찮아요”) is nothing that one gets.
-  const isQuality = readAdjective(beneath.split(' ').at(-1) ?? '') !== null
-  // Nobody opens with what costs more.
-  const isCost =
-    /(?:^|\s)(?:더|따로|별도|추가)(?:로)?\s/u.test(beneath) && !/드[려릴리]|무료|공짜/u.test(beneath)
-  return isWhole && !isQuality && !isCost && /(?:요|니다|음|함|림)$/u.test(beneath)
-    ? [{ text: beneath, isPart: true, beneath: text }]
-    : []
 }

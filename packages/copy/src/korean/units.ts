@@ -2,6 +2,7 @@ import { lineLimits } from '../line-limits.ts'
 import { lengthOf } from '../reading/clean.ts'
 import type { Word } from '../reading/segment.ts'
 import { readAdjective } from './adjectives.ts'
+import { excepts, secondVerb } from './boundaries.ts'
 import { unlinked } from './conjugate.ts'
 import { toPolite } from './verbs.ts'
 import { isBeforeNoun, isNegated, withoutObject, withoutSubject, withoutTopic } from './words.ts'
@@ -53,6 +54,8 @@ export function splitUnits(words: readonly Word[]): Unit[] {
     if (/(?:세요|시고요),$/u.test(raw) && hasRoom(words)) continue
     // “수도권은 배송비가 없고 그 외 지역은 5만원”: what is left over is told with what it is left from.
     if (words[at + 1]?.text === '그' && words[at + 2]?.text === '외') continue
+    if (/(?:무료|포함|가능),$/u.test(raw) && excepts.test(words[at + 1]?.text ?? '')) continue
+    if (/고,?$/u.test(raw) && secondVerb.test(words[at + 1]?.text ?? '')) continue
     if (ending === null || !mayPart(left, words.slice(at + 1), raw)) continue
     units.push({ words: left, ending })
     from = at + 1
@@ -97,13 +100,15 @@ function causeNoun(words: readonly Word[], at: number): string | null {
 }
 
 /** What was done first is told alone only where what follows has its own object, and is no request. */
-function mayFollow(raw: string, texts: readonly string[]): boolean {
+function mayFollow(raw: string, texts: readonly string[], isFree: boolean): boolean {
   if (!/(?:드리|보|하)고,?$/u.test(raw)) return true
   if (
     /^(?:있|싶|나[서면니]|보니|계|난|는|도|만)/u.test(texts[0] ?? '') ||
     /(?:세요|까요)$/u.test(texts.at(-1) ?? '')
   )
     return false
+  // “당일 발송하고 | 제주는 3천원 추가”: of something else, and no limit of what is free.
+  if (withoutTopic(texts[0] ?? '') !== null) return !isFree
   // “고를 수”: a verb, though it ends as an object does.
   return texts.some(
     (text, at) => texts[at + 1] !== '수' && (withoutObject(text) !== null || withoutSubject(text) !== null),
@@ -117,7 +122,8 @@ function isFinished(word: string): boolean {
 function mayPart(left: readonly Word[], rest: readonly Word[], raw: string): boolean {
   const texts = rest.map(({ text }) => text)
   const form = readAdjective(raw.replace(/,$/u, ''))?.form
-  if (!mayFollow(raw, texts)) return false
+  const isFree = left.some(({ text }) => /무료|무상|공짜|배송비|택배비/u.test(text))
+  if (!mayFollow(raw, texts, isFree)) return false
   // “손톱이 얇아서 | 금방 들뜨시는 분들”, “갈아내지 않고 | 벗기는 방식”: of the noun that follows, and of nothing else.
   const own = texts.findIndex(
     (text) => withoutSubject(text) !== null || withoutTopic(text) !== null || withoutObject(text) !== null,

@@ -33,6 +33,44 @@ describe('the big words of a sentence in Latin letters', () => {
     ['vi', 'Có phải mang gì không? Không, giấy lớp lo hết', 'Có phải mang gì'],
     ['vi', 'Ai muốn không đường thì nhắn trước 1 ngày', 'Không đường'],
     ['vi', 'Sửa miễn phí trong 6 tháng nếu tăng giảm cân', 'Miễn phí trong 6 tháng'],
+    ['en', 'All our polish is HEMA free', 'All our polish is HEMA'],
+    ['en', 'We ship Mondays only and add a heat pack', 'We ship Mondays'],
+    ['en', 'Start it any week you like because nothing is dated', 'Start it any week'],
+    ['en', 'We’ll give a quote same day', 'We’ll give'],
+    ['en', 'Buy three and shipping is on us', 'Buy three and shipping'],
+    ['en', 'Now I teach it Sunday afternoons at the community hall', 'Now I teach'],
+    ['en', '100g skeins, 75% merino and 25% nylon so your socks hold up', '100g skeins, 75% merino'],
+    ['en', 'We take our time with you, about an hour', 'We take our time'],
+    ['en', 'Second cat from the same home is half price', 'Second cat'],
+    ['en', 'My mother in law picks the fabrics', 'My mother'],
+    ['en', 'Neighbors who sign up together both get $5 off', 'Neighbors'],
+    ['en', 'The long cuff goes up over the coat sleeve so they stay put', 'The long cuff'],
+    ['en', 'My brother and I do the work ourselves, no subcontractors', 'My brother'],
+    ['en', 'Georgia peaches and habanero smoked over pecan wood', 'Georgia peaches'],
+    ['en', 'I cut and saddle stitch every wallet myself', 'I cut and saddle stitch'],
+    ['id', 'Pelajar dapat diskon 20 persen tinggal tunjukin kartu pelajar', 'Pelajar dapat diskon'],
+    ['id', 'Booking bertiga atau lebih dapat potongan 15rb per orang', 'Booking bertiga'],
+    ['id', 'Praktek Senin sampai Sabtu pukul 16.00-21.00', 'Praktek Senin'],
+    ['id', 'Minimal order 1 pcs juga boleh', 'Minimal order 1 pcs'],
+    ['id', 'Melayani pijat bayi dan ibu setelah melahirkan di rumah', 'Melayani pijat bayi'],
+    ['id', 'Sudah dapat siku besi dan baut, tinggal pasang', 'Sudah dapat siku besi'],
+    ['id', 'Satu botol cukup buat 4-5 gelas, tahan 3 hari di kulkas', '5 gelas'],
+    ['id', 'Beli 3 bungkus ongkir kami yang tanggung', 'Beli 3 bungkus ongkir'],
+    ['id', 'Mandi, potong kuku, bersihin telinga, pake shampo khusus kucing anti kutu', 'Mandi, potong kuku'],
+    ['vi', 'Mua 5 cuốn tính tiền 4 cuốn rẻ thì tặng', 'Mua 5 cuốn tính tiền'],
+    ['vi', 'Tiệm có khoảng 4000 cuốn sách cũ, nhiều truyện tranh', 'Tiệm có khoảng'],
+    ['vi', 'Chưa có đàn thì lớp cho mượn về nhà tập', 'Chưa có đàn thì lớp'],
+    ['vi', 'Tô đặc biệt có giò, chả cua, huyết và gân', 'Tô đặc biệt có giò'],
+    ['vi', 'Áo dài may từ lụa tơ tằm Bảo Lộc', 'Áo dài may'],
+    ['vi', 'Tháng nào đóng trước giảm 5% học phí', 'Tháng nào đóng'],
+    ['vi', 'Lớp yoga dành cho mẹ bầu từ tuần 14', 'Lớp yoga dành cho mẹ bầu'],
+    ['en', 'Solid brass buckle you can swap out', 'Solid brass buckle'],
+    ['en', 'They last because we use real resin, not just wax', 'Not just wax'],
+    ['id', 'Sprei katun jepang asli, adem', 'Sprei katun jepang asli'],
+    ['vi', 'Tặng khung gỗ cho đơn từ 2 bức', 'Tặng khung gỗ cho đơn'],
+    ['vi', 'Chai 300ml xài được khoảng 2 tháng', 'Chai 300ml xài'],
+    ['vi', 'Trẻ em dưới 8 tuổi đi kèm ba mẹ', 'Trẻ em dưới 8 tuổi đi'],
+    ['vi', 'Nấu từ bồ kết nướng, vỏ bưởi và cỏ mần trầu', 'Nấu từ bồ kết nướng'],
   ] as const)('in %s of “%s” are never “%s”', (language, sentence, scrap) => {
     expect(textsOf(language, sentence)).not.toContain(scrap)
   })
@@ -56,6 +94,15 @@ describe('a sentence in Latin letters in two rows', () => {
     ['en', 'If you move house', 'I cut it down to fit the new wall'],
     ['en', 'No sparring', 'unless you ask for it'],
     ['vi', 'Sửa miễn phí', 'trong 6 tháng nếu tăng giảm cân'],
+    ['en', 'Grain free', 'so good for itchy dogs'],
+    ['en', 'Buy three', 'and shipping is on us'],
+    ['en', 'Water them once', 'every three weeks'],
+    ['id', 'Kopi susu literan', 'pakai biji robusta Temanggung dan gula aren asli, bukan sirup'],
+    ['vi', 'Đặt từ 30 tấm', 'tặng kèm dây treo với kẹp gỗ'],
+    ['vi', 'Sinh viên có thẻ', 'giảm 10%'],
+    ['vi', 'Đi nhóm 3 người', 'miễn phí 1 suất ngâm chân'],
+    ['vi', 'Khóa 12 buổi', 'cho bé từ 5 tuổi, thầy kèm 1 lớp không quá 6 bé'],
+    ['vi', 'Gội thảo dược 50 phút', 'gồm massage cổ vai gáy, đắp mặt dưa leo, xông hơi mắt'],
   ] as const)('in %s reads on in lower case: “%s | %s”', (language, text, beneath) => {
     expect(headsOf(language, `${text} ${beneath}`)[0]).toMatchObject({ text, isPart: true, beneath })
   })
@@ -70,6 +117,34 @@ describe('a sentence in Latin letters in two rows', () => {
     ],
   ] as const)('in %s begins again after a comma: “%s”', (language, sentence, text, beneath) => {
     expect(headsOf(language, sentence)[0]).toMatchObject({ text, isPart: true, beneath })
+  })
+
+  it.each([
+    ['vi', 'Phụ huynh được ngồi xem tại hồ, nước có mái che', 'Nước có mái che'],
+    ['vi', 'Chậu xi măng 12cm trồng sẵn 3 loại sen đá, rễ khỏe', 'Rễ khỏe'],
+    ['vi', 'Mỗi con móc mất khoảng 2 ngày, cao 25cm', 'Cao 25cm'],
+    ['vi', 'Gội thảo dược 50 phút gồm đắp mặt dưa leo, xông hơi mắt', 'Xông hơi mắt'],
+  ] as const)(
+    'in %s puts no size, quality or end of a list over what it is of: “%s”',
+    (language, sentence, end) => {
+      expect(textsOf(language, sentence)).not.toContain(end)
+    },
+  )
+
+  it.each([
+    ['en', 'No subcontractors', 'My brother and I do the work ourselves'],
+    ['en', 'One harvest in May', 'One hive site in Pocheon'],
+    ['en', 'Three for $10', 'Secondhand English novels, every paperback $4'],
+  ] as const)('in %s puts what is promised, left out or alike first: “%s”', (language, text, beneath) => {
+    const sentence = `${beneath}, ${text.charAt(0).toLocaleLowerCase('en')}${text.slice(1)}`
+    expect(headsOf(language, sentence)).toContainEqual(expect.objectContaining({ text, beneath }))
+  })
+
+  it('tells steps in their order', () => {
+    expect(headsOf('vi', 'Dùng xong lau khô, tra dầu để không bị gỉ')[0]).toMatchObject({
+      text: 'Dùng xong lau khô',
+      beneath: 'tra dầu để không bị gỉ',
+    })
   })
 
   it('leaves out the shop as the subject of what it has', () => {

@@ -2,9 +2,11 @@ import { lineLimits } from '../line-limits.ts'
 import { lineOf, textsOf } from '../reading/clause.ts'
 import { lengthOf } from '../reading/clean.ts'
 import type { Word } from '../reading/segment.ts'
+import { isClause } from './belongs.ts'
 import type { LatinPhrases } from './grammar.ts'
-import { endsList, mainIn, readOn } from './read-on.ts'
-import { replacePronoun, withDoer, withSubject } from './restate-subject.ts'
+import { endsList, isOneList } from './lists.ts'
+import { mainIn, readOn } from './read-on.ts'
+import { brought, replacePronoun, withAct, withDoer, withSubject } from './restate-subject.ts'
 
 /** All languages in Latin letters have as much room. */
 const { small: SMALL_MOST } = lineLimits.en
@@ -18,16 +20,30 @@ const speaks = /^(?:tell|told|telling|says?|said|saying|asks?|asked|asking|think
 
 /** The front of when, where or how often. */
 const adverbial = /^(?:twice|once|along|every|usually|mostly|anywhere|everywhere|daily|weekly)$/iu
+/** The front of what is done or holds, after “dan” or “và”. */
+const predicate =
+  /^(?:bisa|dapat|kami|ada|tidak|sudah|boleh|bagian|gratis|di\p{L}{4,}|me\p{L}{4,}|ber\p{L}{4,}|\p{L}{3,}nya|có|được|là|không|sẽ|mình|shop|em|tụi|bên|giao|tặng|miễn)$/iu
+/** What a buyer is asked to do is told with all of it: “tolong dipisah dan bilang ke kasir”. */
+const duty = /(?<!\p{L})(?:tolong|mohon|harap|please|vui lòng)(?!\p{L})/iu
+/** A case that names nothing it is of: “Desain bisa dikirim, kalau belum punya kami bantu”. */
+const bareCase =
+  /^(?:kalau|jika|bila|nếu)\s(?:(?:belum|tidak|nggak|gak)(?:\s(?:punya|ada))?|(?:chưa|không)(?:\scó)?)\s(?:kami|bisa|kita|thì|shop|mình|em|bên)\s|^if (?:not|you don[’']t|there isn[’']t|it doesn[’']t)(?:,|\s(?:we|i|you|just)\s)/iu
+/** Who does what a reason tells of, where that may be told alone: “because I walk them all myself”. */
+const ownDoer = /^(?:i|we|kami|saya|mình|em|shop)(?:[’']\w+)?$/iu
 
 /** A shorter rest after a link is no thought of its own: “and pay the shipping”. */
 const LINKED_LEAST = 6
 
 /** Whether an English link is followed by a thought of its own (“and we …”); other languages’ links are taken as they are. */
-function opensClause([link, word]: readonly Word[]): boolean {
+function opensClause(words: readonly Word[]): boolean {
+  const [link, word] = words
   const next = word?.text ?? ''
   if (link === undefined || !links.test(link.text)) return false
   // “Bình Thạnh và Gò Vấp”: a link between two names parts nothing.
+  if (/^(?:dan|serta|và)$/iu.test(link.text)) return predicate.test(next)
   if (!/^(?:and|but|so|because|or)$/iu.test(link.text)) return !/^\p{Lu}/u.test(next)
+  // “and turnaround is 7 business days”.
+  if (/^and$/iu.test(link.text) && isClause(textsOf(words))) return true
   return /^(?:we|you|it|they|i|he|she|there|the|our|my|your|if|(?:it|there|we|i|you|they)[’']\w+)$/iu.test(
     next,
   )
@@ -49,7 +65,10 @@ export function partLong(words: readonly Word[], phrases: LatinPhrases): Word[][
   const first = rest[0]?.text ?? ''
   const skipped = isRelative ? 2 : links.test(first) || /^(?:then|lalu|rồi)$/iu.test(first) ? 1 : 0
   const after = rest.length > skipped + 1 ? rest.slice(skipped) : rest
-  const own = isRelative ? withSubject(after, words) : replacePronoun(withDoer(after, words), words)
+  // “and a vacuum that doesn’t smell of dogs”: what else we bring.
+  const own = isRelative
+    ? withSubject(after, words)
+    : replacePronoun(withDoer(withAct(brought(after, words), words), words), words)
   return [...partLong(words.slice(0, best + 1), phrases), ...partLong(own, phrases)]
 }
 
@@ -102,6 +121,7 @@ function mayPause(
 ): boolean {
   const [first = ''] = textsOf(rest)
   const isList = !phrases.says.test(first) && isListed(left, rest, phrases)
+  if (isOneList(textsOf(left), textsOf(rest))) return false
   return !adverbial.test(first) && (anyLink || !isList)
 }
 
@@ -114,7 +134,9 @@ function mayLink(left: readonly Word[], rest: readonly Word[], anyLink: boolean)
   // “and the balcony” is no thought of its own.
   const isThing = /^(?:the|our|my|your)$/iu.test(rest[1]?.text ?? '') && rest.length < LINKED_LEAST - 1
   if (isThing) return false
-  const isOwn = opensClause(rest) || (anyLink && !hasComma && rest.length >= LINKED_LEAST)
+  const isOwn =
+    opensClause(rest) ||
+    (anyLink && !hasComma && rest.length >= LINKED_LEAST && !/^(?:dan|và)$/iu.test(rest[0]?.text ?? ''))
   // What is said to somebody goes on, but for what “it” does.
   const isSaid = left.some(({ text }) => speaks.test(text)) && !/^it$/iu.test(rest[1]?.text ?? '')
   return links.test(rest[0]?.text ?? '') && isOwn && !isSaid
@@ -125,6 +147,16 @@ function tears(left: readonly Word[], rest: readonly Word[], phrases: LatinPhras
   const [first = '', second = ''] = textsOf(rest)
   if (left.length < 2 || rest.length < 3 || (related.test(first) && !/^(?:is|are|means)$/iu.test(second)))
     return true
+  if (
+    /^(?:because|karena|vì)$/iu.test(first) &&
+    !textsOf(rest)
+      .slice(1, 4)
+      .some((word) => ownDoer.test(word))
+  )
+    return true
+  // «rồi bà con hỏi nên mới bán thêm»: only then.
+  if (/^nên$/iu.test(first) && /^mới$/iu.test(second)) return true
+  if (bareCase.test(lineOf(textsOf(rest))) || duty.test(lineOf(textsOf(left)))) return true
   const from = left.findLastIndex(({ text }) => conditions.test(text))
   // “If any are open, tell me, I’ll refund each one”: nothing is told without its case, but what comes of it.
   return from >= 0 && !(first === 'so' && hasMain(left.slice(from), phrases))

@@ -14,14 +14,14 @@ export const englishPhrasing: LatinPhrases = {
   breaks:
     /^(?:by|in|into|over|from|with|for|at|on|onto|through|to|until|till|within|without|after|before|during|since|that|which|who|so|and|or|but|because|when|while|if|unless|as|between|around|under|above|near|behind|inside|outside|than|where|per)$/iu,
   number:
-    /(?<![\p{L}\d])(?:[₩$£€]?\d[\d.,]*\+?(?:%|th|nd|st|rd)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|hundred|half)(?=[\s-]))/iu,
+    /(?<![\p{L}\d]|\d[-–])(?:[₩$£€]?\d[\d.,]*\+?(?:%|th|nd|st|rd)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|hundred|half)(?=[\s-]))/iu,
   strong:
     /\b(?:no|free|never|without|instead|every(?= (?:day|morning|evening|night|week|month|year|\p{Lu}))|only|included)\b/iu,
   condition: /^(?:and\s+|so\s+|but\s+)?if\s+(?:your\s+|the\s+)?/iu,
   says: /^(?:is|are|was|were|has|have|comes?|goes|can|will|may|should|would|must|there|keeps?|fits?|holds?|takes?|gets?|lasts?|needs?|stays?|makes?|works?|rests?|opens?|starts?|sleeps?|burns?)$/iu,
   owner:
     /^(?:(?:our|the) (?:house|place|shop|store|caf[eé]|studio|salon|farm|kitchen|room)|this (?!week|month|year|season|way|time|one)[\p{L}-]+|we|it)(?: is| has|[’']s| have)(?: got)? (?=(?:only|an?|just|\d|two|three|four|five|six|\p{L}{5,})\s)/iu,
-  open: /(?:^|\s)(?:by|in|into|over|from|with|for|at|on|through|to|until|within|without|after|before|during|since|that|which|who|so|and|or|but|because|unless|when|while|if|as|between|around|under|than|where|the|an?|your|our|their|its|my|is|are|was|were|be|been|you|we|i|it|me|us|they|can|will|should|would|must|not|\p{L}+n[’']t|no|very|more|most|of|has|have|had|get|gets|make|makes|put|puts|leave|this|these|those|up|come|comes|go|goes|usually|there|about|around|almost|nearly|only|just|takes?|needs?|wants?|already|still|freshly|newly|fully|what|whatever|how|why|whether|who[’']s)\??$|^(?:and|or|but|which|that|who|than|of|so)\s|^(?:it|they|he|she|is|are|was|has|have)\b/iu,
+  open: /(?:^|\s)(?:by|in|into|over|from|with|for|at|on|through|to|until|within|without|after|before|during|since|that|which|who|so|and|or|but|because|unless|when|while|if|as|between|around|under|than|where|the|an?|your|our|their|its|my|is|are|was|were|be|been|you|we|i|it|me|us|they|can|will|should|would|must|not|\p{L}+n[’']t|no|very|more|most|of|has|have|had|get|gets|make|makes|put|puts|leave|this|these|those|up|come|comes|go|goes|usually|also|there|about|around|almost|nearly|only|just|takes?|needs?|wants?|already|still|freshly|newly|fully|what|whatever|how|why|whether|who[’']s)\??$|^(?:and|or|but|which|that|who|than|of|so)\s|^(?:it|they|he|she|is|are|was|has|have)\b/iu,
 }
 
 /** How Indonesian parts into phrases. */
@@ -33,14 +33,14 @@ export const indonesianPhrasing: LatinPhrases = {
   marksLists: false,
   relative: /^(?:yang)\s/iu,
   breaks:
-    /^(?:dari|di|dengan|untuk|yang|dan|ke|dalam|setelah|sebelum|oleh|pada|karena|jadi|atau|sampai|selama|kalau|jika|agar|supaya|sudah|tapi|asal|se-\S+|bila|saat|waktu)$/iu,
+    /^(?:dari|di|dengan|untuk|yang|dan|ke|dalam|setelah|sebelum|oleh|pada|karena|jadi|atau|sampai|selama|kalau|jika|agar|supaya|sudah|tapi|asal|se-\S+|bila|saat|waktu|pakai|pake|lewat)$/iu,
   number:
-    /(?<![\p{L}\d])(?:(?:rp\s?)?\d[\d.,]*|(?:satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|setengah|setahun|sebulan|seminggu|sejam)(?=\s|$))/iu,
+    /(?<![\p{L}\d]|\d[-–])(?:(?:rp\s?)?\d[\d.,]*|(?:satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|setengah|setahun|sebulan|seminggu|sejam)(?=\s|$))/iu,
   strong: /(?<!\p{L})(?:tanpa|gratis|tidak|garansi|hanya|langsung|bukan|asli|tiap|setiap)(?!\p{L})/iu,
   condition: /^(?:kalau|jika|bila)\s+/iu,
   says: /^(?:bisa|butuh|ada|adalah|dibuat|dijahit|dianyam|tidak|sudah|masih|akan|kami|dapat|juga|cukup|boleh|tahan|muat)$/iu,
   owner: null,
-  open: /(?:^|\s)(?:dari|di|dengan|untuk|yang|dan|ke|dalam|setelah|sebelum|oleh|pada|karena|jadi|atau|sampai|selama|kalau|jika|agar|supaya|sudah|tidak|bisa|kami|adalah|juga|butuh|tapi|se-?|ya|kak|nih|asal|itu|sama|waktu|saja|harga)\??$|^(?:dan|atau|yang|karena|jadi|tapi)\s/iu,
+  open: /(?:^|\s)(?:dari|di|dengan|untuk|yang|dan|ke|dalam|setelah|sebelum|oleh|pada|karena|jadi|atau|sampai|selama|kalau|jika|agar|supaya|sudah|tidak|bisa|kami|adalah|juga|butuh|tapi|se-?|ya|kak|nih|asal|itu|sama|waktu|saja|harga|pakai|pake|lewat|dapat|anti)\??$|^(?:dan|atau|yang|karena|jadi|tapi)\s/iu,
 }
 
 /** How Vietnamese parts into phrases. */
@@ -52,12 +52,12 @@ export const vietnamesePhrasing: LatinPhrases = {
   marksLists: false,
   relative: /^(?:mà)\s/iu,
   breaks:
-    /^(?:từ|với|cho|và|ở|trong|bằng|để|nên|vì|tại|trên|sau|trước|khi|nếu|mà|đến|suốt|thì|rồi|là|lúc|có|được)$/iu,
+    /^(?:từ|với|cho|và|ở|trong|bằng|để|nên|vì|tại|trên|sau|trước|khi|nếu|mà|đến|suốt|thì|rồi|là|lúc|có|được|do|gồm)$/iu,
   number:
-    /(?<![\p{L}\d])(?:\d[\d.,]*(?:h|k|%)?|(?:một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|nửa)(?=\s+\p{L}))/iu,
+    /(?<![\p{L}\d]|\d[-–])(?:\d[\d.,]*(?:h|k|%)?|(?:một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|nửa)(?=\s+\p{L}))/iu,
   strong: /(?<!\p{L})(?:không|miễn phí|tặng|kèm|chỉ|mỗi|thay|đổi)(?!\p{L})/iu,
   condition: /^(?:nếu|khi)\s+/iu,
-  says: /^(?:là|có|được|sẽ|không|làm|nấu|cần|phải|vẫn|còn|giữ|dùng|rất|chỉ|mới)$/iu,
+  says: /^(?:là|có|được|sẽ|không|cần|phải|vẫn|còn|chuyên|rất|chỉ|mới)$/iu,
   owner: null,
-  open: /(?:^|\s)(?:từ|với|cho|và|ở|trong|bằng|để|nên|vì|tại|trên|sau|trước|khi|nếu|mà|đến|suốt|thì|hay|hoặc|rồi|là|lúc|có|được|không|các|những|một|của|nhà|mỗi|chỉ|ạ|nha|nhé|đổi|thủy|thùng|vẫn|mới|cũng|lại|ra|gọi|ai|tới|hoàn)\??$|^(?:và|hay|hoặc|mà|nên|thì|rồi|là|của)\s/iu,
+  open: /(?:^|\s)(?:từ|với|cho|và|ở|trong|bằng|để|nên|vì|tại|trên|sau|trước|khi|nếu|mà|đến|suốt|thì|hay|hoặc|rồi|là|lúc|có|được|không|các|những|một|của|nhà|mỗi|chỉ|ạ|nha|nhé|đổi|thủy|thùng|vẫn|mới|cũng|lại|ra|gọi|ai|tới|hoàn|do|gồm|bao|dành|chuyên|khoảng)\??$|^(?:và|hay|hoặc|mà|nên|thì|rồi|là|của)\s/iu,
 }

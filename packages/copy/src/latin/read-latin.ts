@@ -1,10 +1,10 @@
 import { type Clause, clauseOf, type ClauseReader, lineOf, type Quality, textsOf } from '../reading/clause.ts'
 import { capital } from '../reading/clean.ts'
 import type { Word } from '../reading/segment.ts'
+import { doer } from './belongs.ts'
 import type { LatinGrammar, LatinPhrases } from './grammar.ts'
 import { partLong } from './part-long.ts'
-import { doer } from './read-on.ts'
-import { replacePronoun } from './restate-subject.ts'
+import { replacePronoun, withOwner } from './restate-subject.ts'
 
 /** A reader for a language that writes words with spaces in Latin letters. */
 export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): ClauseReader {
@@ -79,15 +79,22 @@ function partings(words: readonly Word[], grammar: LatinGrammar): Word[][] {
     const left = words.slice(from, upTo)
     const isImperative =
       !grammar.verb.test(lineOf(textsOf(left))) && !left.some(({ text: word }) => word.endsWith(','))
-    if (/^(?:you|they)$/iu.test(words[next]?.text ?? '') && isImperative) continue
+    if (/^(?:you|they|(?:we|i|you|it|they)[’']ll)$/iu.test(words[next]?.text ?? '') && isImperative) continue
+    // “All our polish is HEMA free, good for sensitive skin”: said of the polish.
+    const line = lineOf(textsOf(left))
+    if (suits.test(words[next]?.text ?? '') && grammar.verb.test(line) && !grammar.subject.test(line))
+      continue
     parts.push(words.slice(from, upTo))
     from = next
   }
   parts.push(words.slice(from))
   return parts
     .filter((part) => part.length > 0)
-    .map((part, at, all) => replacePronoun(part, all[at - 1] ?? []))
+    .map((part, at, all) => withOwner(replacePronoun(part, all[at - 1] ?? []), all[at - 1] ?? []))
 }
+
+/** What somebody or something is good for. */
+const suits = /^(?:perfect|ideal|good|great|suitable|cocok|phù|thích)$/iu
 
 function readPart(words: readonly Word[], grammar: LatinGrammar, nameWords: readonly string[]): Clause {
   const text = lineOf(textsOf(words))

@@ -1,8 +1,21 @@
 import type { Head, Rows } from '../facts/head.ts'
 import { lineLimits } from '../line-limits.ts'
 import { capital, lengthOf } from '../reading/clean.ts'
+import {
+  belongs,
+  clauseFront,
+  doer,
+  hasLinkBefore,
+  hasLinkLater,
+  hasMark,
+  isClause,
+  isGiven,
+  mayOpenVerb,
+  weekday,
+} from './belongs.ts'
 import type { LatinPhrases } from './grammar.ts'
-import { act } from './restate-subject.ts'
+import { endsList, inList, isOneList } from './lists.ts'
+import { mayTurn } from './turned.ts'
 
 /** All languages in Latin letters have as much room. */
 const { most: MOST, small: SMALL_MOST } = lineLimits.en
@@ -16,6 +29,8 @@ const BIG_LEAST = 5
 const WORD_LEAST = 9
 /** One of several parts of fewer letters is no first row. */
 const PART_LEAST = 10
+/** A single word of fewer letters stands beneath nothing: “Sprei katun jepang asli | adem”. */
+const ALONE_LEAST = 7
 
 /**
  * What stands beneath big words so that both say the sentence once: what follows them (“Let the dough rest | for 20 hours”), or
@@ -45,24 +60,21 @@ export function beneathHead(head: string, sentence: string): string | null {
   if (at < 0 || (parts.length > 2 && (lengthOf(head) < PART_LEAST || at < parts.length - 1))) return null
   // “180 gsm” out of “100% combed cotton, 180 gsm” says less than what it is of.
   if (/^\d/u.test(head) && lengthOf(head) < PART_LEAST) return null
-  // “Electric or bass | Acoustic” turns a list round.
-  if (parts.length === 2 && listed.test(head)) return null
+  if (!mayTurn(head, parts[0] ?? '')) return null
   return standing(capital(others.join(', ').replace(/^(?:and|dan|và)\s/iu, '')))
 }
 
 /** What is told only after what it adds to. */
 const leans =
   /^(?:usually|mostly|often|sometimes|also|so|then|just(?! bring)|even|only|about|around|that[’']s|that is|which|see|(?:i|you|we|they|it)(?:[’']\w+)?|bukan|melainkan|tapi|cuma|ga|nggak|mỗi|rút|mở|tiệm|shop)\s|\stoo$|(?<!\p{L})(?:libur|tutup|kecuali|kẻo)(?!\p{L})/iu
-/** Two names as the end of a list. */
-const listed = /^\S+(?:\s\S+)?\s(?:and|or|dan|atau|và|hay|hoặc)\s\S+(?:\s\S+)?$/iu
-
 function readingOn(rest: string): string | null {
   return /^\s/u.test(rest) ? standing(rest.trim()) : null
 }
 
 function standing(rest: string): string | null {
   const length = lengthOf(rest)
-  return length < LEAST || length > SMALL_MOST ? null : rest
+  const isScrap = length < (/[\s\d]/u.test(rest) ? LEAST : ALONE_LEAST)
+  return isScrap || length > SMALL_MOST ? null : rest
 }
 
 function plainly(text: string): string {
@@ -101,7 +113,7 @@ export function readOn(sentence: string, grammar: LatinPhrases): Head[] {
 /** Whether a row that ends with this word waits for the next one. */
 function waits(row: string, word: string, next: string, { open, breaks }: LatinPhrases): boolean {
   const isPronoun = /\s(?:it|them|you|me|us)$/iu.test(row) && (breaks.test(next) || doer.test(next))
-  return open.test(row) && !isPronoun && !/[,;:?]$/u.test(word)
+  return open.test(row) && !isPronoun && !hasMark(word)
 }
 
 /** A sentence with its last row big, for a scene whose small words stand over the big ones. */
@@ -115,7 +127,7 @@ export function leadIn(sentence: string, grammar: LatinPhrases): Rows | null {
     const pause = pauseBetween(left, rest, grammar)
     const fits = lengthOf(headline) >= WORD_LEAST && lengthOf(headline) <= MOST && lengthOf(sub) <= SMALL_MOST
     if (pause === null || pause < 0 || !fits || waits(sub, word, rest[0] ?? '', grammar)) return []
-    const isOther = /[,;:?]$/u.test(word)
+    const isOther = hasMark(word)
     return [
       {
         rows: { headline: isOther ? capital(headline) : headline, sub },
@@ -126,23 +138,13 @@ export function leadIn(sentence: string, grammar: LatinPhrases): Rows | null {
   return rows.toSorted((a, b) => b.worth - a.worth)[0]?.rows ?? null
 }
 
-/** What a number belongs to. */
-const ofNumber =
-  /^(?:first|last|next|jam|pukul|radius|lúc|tầng|độ|no|from|beli|mua|age|ages|size|week|day|month|year|level|step|room|at|tháng|năm|thứ|quận|lớp|bulan|tanggal|kelas)$/iu
-
-/** After these an article belongs to what stands before: “take off the sole”, “can’t choose the flowers”, “9pm the night before”. */
-const keeps = /^(?:off|up|out|down|away|back|\d.*)$|n[’']t$/iu
 /** A time that something is before or after. */
 const timeWord = /^(?:day|night|week|month|evening|morning|minute|hour)s?$/iu
 
-const weekday = /^(?:mon|tues?|wed|wednes|thu|thurs?|fri|sat|satur|sun)(?:day)?s?$/iu
-/** The front of a clause after “and”. */
-const clauseFront =
-  /^(?:if|when|unless|there|we|i|you|it|they|the|our|your|my|is|are|send|put|leave|bring|stop|refund|wrap|kami|bisa|dibuat|dijahit|ditunggu|bagian|có|được|giao|là|it[’']s|we[’']\w+|i[’']\w+|you[’']\w+)$/iu
 /** Who begins a clause. */
 const doerAlone = /^(?:you|we|i|it|they|kami|anda|harga|mình|shop)$/iu
-/** Who may do something. */
-export const doer = /^(?:you|we|i|it|they|he|she|there|kami|anda|mình|shop)(?:[’']\w+)?$/iu
+/** How long something takes. */
+const spans = /^(?:minutes?|hours?|days?|weeks?|months?|years?)$/iu
 /** What follows someone who is no doer: “fix it you pay”, “give you one”. */
 const noVerb = /^(?:an?|the|your|our|my|\d.*|one|two|three|free|back)$/iu
 
@@ -150,8 +152,9 @@ const noVerb = /^(?:an?|the|your|our|my|\d.*|one|two|three|free|back)$/iu
 function pauseBetween(
   left: readonly string[],
   rest: readonly string[],
-  { breaks, condition, joins, marksLists, number, relative, says, strong }: LatinPhrases,
+  grammar: LatinPhrases,
 ): number | null {
+  const { breaks, condition, joins, marksLists, number, relative, says, strong } = grammar
   const word = left.at(-1) ?? ''
   const [next = ''] = rest
   // “We pick | only after you order” says nothing first.
@@ -159,10 +162,10 @@ function pauseBetween(
     left.length === 2 &&
     doer.test(left[0] ?? '') &&
     lengthOf(left.join(' ')) < PART_LEAST &&
-    !/[,;:?]$/u.test(word)
+    !hasMark(word)
   )
     return POOR
-  const inCase = condition.test(left.join(' ')) && !left.some((one) => /[,;:?]$/u.test(one))
+  const inCase = condition.test(left.join(' ')) && !left.some((one) => hasMark(one))
   const main = inCase ? mainIn([...left, ...rest], breaks) : -1
   // “If we can’t fix it | you pay nothing”: a case is told whole.
   if (inCase && (main < 0 || left.length <= main + 2)) return left.length === main ? 2.5 : null
@@ -174,6 +177,7 @@ function pauseBetween(
     (marksLists && endsList(left, rest, joins)) ||
     (weekday.test(word.replace(/,$/u, '')) && weekday.test(next))
   if (word.endsWith(',') && isTorn) return lengthOf([...left, ...rest].join(' ')) > SMALL_MOST ? 0.4 : POOR
+  if (word.endsWith(',') && isOneList(left, rest)) return POOR
   // “vá lốp, thay bình đều làm được”: what is said of all.
   if (word.endsWith(',') && rest.some((other) => /^(?:đều|semua)$/iu.test(other))) return 0.4
   // “Thanh Hà, Hội An” is one place.
@@ -181,7 +185,8 @@ function pauseBetween(
     return POOR
   if (/[,;:]$/u.test(word)) return 3
   if (joins.test(next) && left.at(-2)?.endsWith(',')) return null
-  if (joins.test(next) && clauseFront.test(rest[1] ?? '')) return 1.6
+  if (belongs(left, rest, grammar)) return null
+  if (joins.test(next) && (clauseFront.test(rest[1] ?? '') || isClause(rest))) return 1.6
   // “from 8 | to 20” and “6 | months” part a number from what it is of.
   if (isNumber(word, number)) return null
   const isRange =
@@ -210,53 +215,31 @@ function pauseBetween(
   if (breaks.test(next) && rest.length === 1) return null
   // “You can cook | in it”
   if (breaks.test(next) && /^(?:it|them)$/iu.test(rest[1] ?? '')) return POOR
+  // “Grain free | so good for itchy dogs”: a clause of its own is a surer pause.
+  if (breaks.test(next) && !isClause(rest) && (hasLinkLater(rest) || hasLinkBefore(left, rest))) return null
+  if (isGiven(left, rest)) return 2.5
+  // “cuci tangan | pakai lerak”
+  if (/^pak(?:ai|e)$/iu.test(next) && rest.length < 4) return POOR
   // “báo giá trước rồi mới làm”: with no noun after it, the word belongs to what it follows.
   if (breaks.test(next)) return breaks.test(word) ? null : breaks.test(rest[1] ?? '') ? POOR : 2
   if (breaks.test(word)) return null
-  if (strong.exec(next)?.[0] === next) return 1.4
+  if (strong.exec(next)?.[0] === next) return hasLinkLater(rest) ? null : 1.4
   // “Water when top soil | is dry”.
   if (says.test(next) && left.slice(1).some((other) => /^(?:if|when|kalau|nếu|khi)$/iu.test(other)))
     return null
   // “Our house | has …” names first what is spoken of.
+  if (says.test(next) && !mayOpenVerb(left, rest)) return POOR
   if (says.test(next)) return left.length > 2 ? 1 : word.endsWith('nya') ? 0.4 : POOR
   if (doerAlone.test(next)) return 0.7
-  // “By lesson four | you can …”, “from kids 3 | to adult XXL”.
-  if (isNumber(next, number) && (doer.test(rest[1] ?? '') || /^to$/iu.test(rest[1] ?? ''))) return null
-  if (isNumber(next, number) && left.length === 1) return POOR
-  if (isNumber(next, number)) return rest.length > 3 && word.length > 3 && !ofNumber.test(word) ? 0.8 : null
+  // “We let the dough rest | 20 hours before …”, but “diskon | 20 persen”.
+  if (isNumber(next, number))
+    return left.length > 4 && doer.test(left[0] ?? '') && spans.test(rest[1] ?? '') ? 0.8 : null
+  // “I send a video | every evening”, “Water them once | every three weeks”
+  const isOften = rest.slice(1, 3).some((other) => timeWord.test(other.replace(/,$/u, '')))
+  if (/^(?:every|each)$/iu.test(next) && isOften) return 0.8
   // “loaves | baked in a stone oven”, but “vegetable tanned leather”.
   const isDone = /^\p{L}{3,}ed$/iu.test(next) && (rest.length === 1 || breaks.test(rest[1] ?? ''))
-  // Where nothing better is left.
-  if ((keeps.test(word) || /n[’']t$/iu.test(left.at(-2) ?? '')) && /^(?:the|an?|our|your|my)$/iu.test(next))
-    return POOR / 2
-  return isDone || /^(?:every|all|each|no|tanpa)$/iu.test(next)
-    ? 0.8
-    : rest.length > 2 && /^(?:the|an?|our|your|my)$/iu.test(next)
-      ? 0.5
-      : POOR
-}
-
-/** Whether words are the end of a list: names of things, the last of them after “and”. */
-export function endsList(left: readonly string[], words: readonly string[], joins: RegExp): boolean {
-  const at = words.findIndex((word) => joins.test(word))
-  return (
-    !left.some((word, index) => joins.test(word) && !act.test(left[index + 1] ?? '')) &&
-    at > 0 &&
-    at <= ITEM_MOST &&
-    !words.slice(0, at).some((word) => doer.test(word) || clauseFront.test(word)) &&
-    (!clauseFront.test(words[at + 1] ?? '') || words.length - at < 4)
-  )
-}
-
-/** What is said of a thing and names none. */
-const saysOf = /\d|^(?:by|with|for|in|at|on|from|no|not|never|all|both|nothing|none)\s/iu
-/** As many words as one thing of a list has. */
-const ITEM_MOST = 3
-
-/** “Brakes, gears, chain, tyres”: names of things, of which none is told without the others. */
-function inList(words: readonly string[]): boolean {
-  const items = words.join(' ').split(/,\s+/u)
-  return items.length > 2 && items.every((item) => item.split(' ').length <= ITEM_MOST && !saysOf.test(item))
+  return isDone || /^(?:no|tanpa)$/iu.test(next) ? 0.8 : null
 }
 
 /** Where what a case is a case of begins, among words that begin with the case; -1 where no one is its doer. */

@@ -19,6 +19,35 @@ export function withDoer(part: readonly Word[], before: readonly Word[]): Word[]
     : [...part]
 }
 
+/** “I’m qualified and have worked with runners”: who has is told again. */
+export function withOwner(part: readonly Word[], before: readonly Word[]): Word[] {
+  const [first, ...rest] = part
+  const who = /^(?:i|we)(?=$|[’'])/iu.exec(before[0]?.text ?? '')?.[0]
+  return first && who && /^(?:have|can|are|come|make|take)$/iu.test(first.text)
+    ? [{ ...first, text: `${who} ${first.text}` }, ...rest]
+    : [...part]
+}
+
+/** «Giao nội thành miễn phí, tới tận phòng»: what is brought there is told again. */
+export function brought(part: readonly Word[], before: readonly Word[]): Word[] {
+  const [first, ...rest] = part
+  const [verb] = before
+  return first && verb && /^(?:giao|ship)$/iu.test(verb.text) && /^(?:tới|đến|tận)$/iu.test(first.text)
+    ? [{ ...first, text: `${verb.text} ${first.text}` }, ...rest]
+    : [...part]
+}
+
+/** “We bring our own supplies and a vacuum that is quiet”: what is done is told again. */
+export function withAct(part: readonly Word[], before: readonly Word[]): Word[] {
+  const [first, ...rest] = part
+  const [who, verb] = before
+  const isThing =
+    /^(?:an?|some)$/iu.test(first?.text ?? '') && /^(?:that|with|for|of|from)$/iu.test(rest[1]?.text ?? '')
+  return first && isThing && /^(?:we|i)$/iu.test(who?.text ?? '') && act.test(verb?.text ?? '')
+    ? [{ ...first, text: `${lineOf(textsOf(before.slice(0, 2)))} ${first.text}` }, ...rest]
+    : [...part]
+}
+
 /** As many words as a subject has that is told again. */
 const SUBJECT_MOST = 3
 

@@ -79,7 +79,7 @@ export const indonesianLexicon: Lexicon = {
     ['ask', /\b(?:konsultasi|tanya)\b/iu],
   ],
   serves:
-    /\b(?:jasa|layanan|kelas|kursus|les|studio|kafe|restoran|warung|salon|bersih-bersih|servis|sewa|klinik|bengkel|laundry|fotografi|cuci|panggilan|sol sepatu|rental|pangkas|potong rambut|pijat|penginapan|homestay|privat|tukang|service|jahit|tur|wisata)\b/iu,
+    /\b(?:jasa|layanan|kelas|kursus|les|studio|kafe|restoran|warung|salon|bersih-bersih|servis|sewa|klinik|bengkel|laundry|fotografi|cuci|panggilan|sol sepatu|rental|pangkas|potong rambut|pijat|penginapan|homestay|privat|tukang|service|gym|fitnes|fitness|yoga|senam|ganti|grooming|nail art|tambal ban|cukur|barbershop|jahit|tur|wisata)\b/iu,
   attends: /\b(?:menginap|reservasi|booking|janji temu|per sesi|kelas|teknisi|check-?in)\b/iu,
   consumed:
     /\b(?:roti|kue|teh|kopi|jus|selai|madu|buah|daging|ikan|saus|sambal|minyak|keju|susu|cokelat|sabun|krim|losion|serum|sampo|parfum|beras|mi|makan|minum|kulit wajah|keripik|tempe|tahu|camilan)\b/iu,

@@ -34,8 +34,8 @@ export type PhraseBook = {
   offerCta: Phrase
   /** Questions that any product can be asked after, where its owner's words open too few stories. */
   spare: { wonder: NamedPhrase; seek: { thing: NamedPhrase; serves: NamedPhrase } }
-  /** What opens a video that ends on the price. */
-  howMuch: { thing: NamedPhrase; serves: NamedPhrase }
+  /** What opens a video that ends on the price; `things` where a language asks otherwise of several. */
+  howMuch: { thing: NamedPhrase; things?: NamedPhrase; serves: NamedPhrase }
   /** An owner's words as the question that they answer (“세탁기로 빨아도 될까요?”); null where they answer none. */
   asks: (told: string) => string | null
   freeCaption: Phrase

@@ -63,7 +63,8 @@ export const englishPhrases: PhraseBook = {
     },
   },
   howMuch: {
-    thing: ['How much for the {name}?', 'How much is it?'],
+    thing: ['How much is it?'],
+    things: ['How much are they?'],
     serves: ['What does it cost?', 'How much is it?'],
   },
   asks,

@@ -43,8 +43,8 @@ export const indonesianPhrases: PhraseBook = {
       more: [
         ['Tanya dulu, yuk'],
         ['Simpan dulu, ya'],
-        ['Hubungi kami hari ini'],
         ['Kasih tahu teman, ya'],
+        ['Hubungi kami hari ini'],
         ['Yuk, hubungi kami'],
       ],
     },
@@ -59,12 +59,12 @@ export const indonesianPhrases: PhraseBook = {
     try: ['Silakan coba dulu'],
     order: ['Silakan pesan'],
   },
-  offerCta: ['Pesan dengan harga ini', 'Pesan di harga ini'],
+  offerCta: ['Yuk, pesan di harga ini', 'Pesan di harga ini'],
   spare: {
     wonder: ['Seperti apa {name}?'],
     seek: { thing: ['Cari {name}?'], serves: ['Cari {name}?'] },
   },
-  howMuch: { thing: ['Berapa harga {name}?', 'Berapa harganya?'], serves: ['Berapa biayanya?'] },
+  howMuch: { thing: ['Berapa harganya?'], serves: ['Berapa biayanya?'] },
   asks: () => null,
   freeCaption: ['Tidak perlu membayar'],
   fresh: { thing: ['{name} baru'], serves: ['Kabar baru {name}', 'Baru: {name}'] },
@@ -77,7 +77,7 @@ export const indonesianPhrases: PhraseBook = {
     choice: subject('Pilih sendiri', ['{name}, pilih mana?']),
     care: subject('Perawatannya'),
     place: subject('Ada di sini'),
-    service: subject('Catatan'),
+    service: subject('Sekadar info'),
     feature: subject('Ini juga'),
   },
   topics: {

@@ -27,7 +27,7 @@ export const vietnamesePhrases: PhraseBook = {
         ['Đặt ngay hôm nay'],
         ['Lưu lại nhé'],
         ['Nhắn tin hỏi nhé'],
-        ['Gửi cho bạn bè nhé'],
+        ['Chia sẻ cho bạn bè nhé', 'Chia sẻ nhé'],
         ['Đặt ngay nhé'],
       ],
     },
@@ -43,8 +43,8 @@ export const vietnamesePhrases: PhraseBook = {
       more: [
         ['Nhắn tin hỏi nhé'],
         ['Lưu lại nhé'],
+        ['Chia sẻ cho bạn bè nhé', 'Chia sẻ nhé'],
         ['Gọi ngay nhé'],
-        ['Gửi cho bạn bè nhé'],
         ['Liên hệ ngay hôm nay'],
       ],
     },
@@ -56,10 +56,10 @@ export const vietnamesePhrases: PhraseBook = {
     apply: ['Mời bạn đăng ký'],
     ask: ['Cứ hỏi thoải mái nhé'],
     send: ['Chỉ cần gửi ảnh'],
-    try: ['Mời bạn thử trước'],
+    try: ['Cứ thử trước đã nhé'],
     order: ['Mời bạn đặt hàng'],
   },
-  offerCta: ['Giá này đặt ngay nhé'],
+  offerCta: ['Giá này thì đặt ngay nhé', 'Giá này, đặt nhé'],
   spare: {
     wonder: ['{name} thế nào?'],
     seek: {

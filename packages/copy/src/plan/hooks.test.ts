@@ -157,15 +157,45 @@ describe('words that are cut', () => {
   })
 })
 
+describe('the name and the price', () => {
+  const price = { amount: 6_000, currency: 'KRW' as const }
+  const firstLines = (brief: ProductBrief): string[] =>
+    planProduct(brief).scenarios.map(({ lines: [hook] }) => hook?.headline[0] ?? '')
+  const calls = (brief: ProductBrief): string[] =>
+    planProduct(brief).scenarios.map(({ lines }) => lines.at(-1)?.headline[0] ?? '')
+
+  it('are asked after in the plural of several', () => {
+    const shirts = { name: 'Custom Team T-Shirts', info: 'Screen printed in our shop.', price }
+    expect(firstLines(briefOf({ ...shirts, language: 'en' }))).toContain('How much are they?')
+    const loaf = { name: 'Country Loaf', info: 'We mill the rye ourselves.', price }
+    expect(firstLines(briefOf({ ...loaf, language: 'en' }))).toContain('How much is it?')
+  })
+
+  it('keep what tells one workshop from another, and no measure without its number', () => {
+    const name = 'Ukrainian Egg Painting Workshop'
+    const info = 'My grandmother taught me how to paint every one of these eggs.'
+    const lines = planProduct(briefOf({ name, info, language: 'en' })).scenarios.flatMap(({ lines }) => lines)
+    expect(lines.map(({ headline }) => headline[0])).not.toContain('Painting Workshop')
+    const tent = { name: 'Sewa Tenda Camping Kap. 4', info: 'Sudah termasuk pasak dan frame.' }
+    const { scenarios } = planProduct(briefOf({ ...tent, language: 'id' }))
+    expect(scenarios.flatMap(textsOfLines).filter((text) => text.endsWith('.'))).toEqual([])
+  })
+
+  it('call nobody to write to a café for a latte', () => {
+    const info = '국산 흑임자를 매장에서 직접 볶아요. 하루 40잔만 준비합니다. 주차는 두 시간 무료예요.'
+    expect(calls(briefOf({ name: '흑임자 크림라떼', info, price })).join()).not.toContain('연락')
+  })
+})
+
 function planned(shop: (typeof counterShops)[number]) {
   const brief: ProductBrief = briefOf(shop)
   return { brief, plan: planProduct(brief) }
 }
 
+function textsOfLines({ lines }: { lines: readonly ScriptLine[] }): string[] {
+  return lines.flatMap(({ headline, sub }) => [...headline, ...sub])
+}
+
 function textsOf({ scenarios }: ReturnType<typeof planProduct>): string[] {
-  return scenarios.flatMap(({ title, summary, lines }) => [
-    title,
-    summary,
-    ...lines.flatMap(({ headline, sub }) => [...headline, ...sub]),
-  ])
+  return scenarios.flatMap(({ title, summary, lines }) => [title, summary, ...textsOfLines({ lines })])
 }

@@ -56,6 +56,8 @@ export function readStory(brief: ProductBrief): Story {
   const { lexicon } = readers[language ?? 'en']
   const said = `${brief.name}\n${brief.info}\n${brief.purpose}`
   const sameLanguage = language === brief.language
+  // A latte is drunk in a café with a car park and stays a latte.
+  const consumed = lexicon.consumed.test(brief.name)
   return {
     brief,
     points,
@@ -67,8 +69,8 @@ export function readStory(brief: ProductBrief): Story {
     sameLanguage,
     fresh: lexicon.fresh.test(said) || saysNew(brief.purpose),
     intent: lexicon.intents.find(([, words]) => words.test(said))?.[0] ?? null,
-    serves: lexicon.serves.test(brief.name) || lexicon.attends.test(brief.info),
-    consumed: lexicon.consumed.test(brief.name),
+    serves: lexicon.serves.test(brief.name) || (!consumed && lexicon.attends.test(brief.info)),
+    consumed,
     leftOut,
   }
 }
@@ -99,18 +101,12 @@ export function smallOf({ brief }: Story, { variants }: Point): string[] {
   return variants.filter((text) => lengthOf(text) <= lineLimits[brief.language].small)
 }
 
-function isCase(head: Head | undefined): boolean {
-  return head?.beneath !== undefined && /[가-힣]면$/u.test(head.text)
-}
-
-/** A point's big words, the best and a shorter one, and the line beneath, in the forms that have room. Those that open a video where it `opens`, and others than `but`. */
-export function sizesOf(story: Story, point: Point, { opens = false, but = '' } = {}): Sizes {
+/** A point's big words, the best and a shorter one, and the line beneath, in the forms that have room. Others than `but`. */
+export function sizesOf(story: Story, point: Point, but = ''): Sizes {
   const { brief, name } = story
   const { most, short } = lineLimits[brief.language]
   const heads = point.heads.filter(({ text }) => lengthOf(text) <= most && text !== but)
-  const [first] = byTone(heads, brief.tone)
-  // What a buyer gets opens a video, not the case in which they get it.
-  const best = opens && isCase(first) ? (heads.find((head) => head.beneath === first?.text) ?? first) : first
+  const [best] = byTone(heads, brief.tone)
   const beneath = smallOf(story, point)
   if (best === undefined) return { big: [], small: beneath, isPart: false, isPoor: false }
   const isPoor = best.isPoor === true
@@ -156,7 +152,7 @@ const MEASURED = 5
 
 /** Whether a point may open a video: no caution, no chore, and more than a bare number. */
 function opens(story: Story, point: Point): boolean {
-  const { big, small } = sizesOf(story, point, { opens: true })
+  const { big, small } = sizesOf(story, point)
   const [text = ''] = big
   if (point.heads.some(({ text: head, isLabel }) => isLabel === true && head === text)) return false
   if (isCaution(point) || chore.test(point.variants[0] ?? '') || hours.test(point.variants[0] ?? ''))
@@ -175,10 +171,7 @@ export function openers(story: Story, kinds: readonly PointKind[] = pointKinds):
 
 /** An opening that says a point outright, in the owner's words; in others than `but`. */
 export function openWith(story: Story, point: Point, title: string, but?: string): Opening {
-  const { big, small, isPart, over } = sizesOf(story, point, {
-    opens: true,
-    ...(but === undefined ? {} : { but }),
-  })
+  const { big, small, isPart, over } = sizesOf(story, point, but)
   return {
     headline: big,
     sub: small.length > 0 ? small : story.name,

@@ -18,20 +18,26 @@ export function nameVariants(name: string, language: LanguageCode): string[] {
     .replace(/\s*[([{（【][^)\]}）】]*[)\]}）】]\s*/gu, ' ')
     .replace(/(?:\s+[-–—|/:,]|,)\s.*$/u, '')
     .trim()
-  const core = plain
+  const unmeasured = plain
     .replace(/(?:\s+\d[\d.,]*\s?(?:\p{L}{1,4}|%)?(?:\s?[x×*]\s?\d+)?)+$/u, '')
     .replace(/,$/u, '')
     .trim()
+  // “Kap.” of “Sewa Tenda Camping Kap. 4” is left hanging.
+  const core = unmeasured.endsWith('.') ? plain : unmeasured
   // “Night guard” of “Night guard for teeth grinders”, “Piano tuning” of “Piano tuning at your place”.
   const front = core.replace(/\s(?:for|of|with|at|from|in|on|to|per|without|above|by)\s.*$/iu, '')
   const isName = language === 'en' && !/\s(?:that|which|who)(?:\s|$)|\s(?:made|\p{L}+ed)$/iu.test(front)
   const words = (isName ? front : core).split(/\s+/u)
+  // “Painting Workshop” is another thing than “Egg Painting Workshop” of “Ukrainian Egg Painting Workshop”.
+  const isTitle = isName && words.every((word) => /^\p{Lu}/u.test(word))
   // “Iron Shed Gym” of “Iron Shed Gym 3 month pass”.
   const uncounted = front.replace(/\s\d.*$/u, '')
   const own = isName ? [front, uncounted].filter((form) => form !== core && form.includes(' ')) : []
   const shorter = /[&+,/]|(?:^|\s)(?:바이|앤|오브|더|by|and|x)(?:\s|$)/iu.test(core)
     ? []
-    : [2, 1].filter((length) => length < words.length).map((length) => headOf(words, length, language))
+    : (isTitle ? [3, 2, 1] : [2, 1])
+        .filter((length) => length < words.length)
+        .map((length) => headOf(words, length, language))
   const kind = language === 'id' || language === 'vi' ? beforeItsMaker(words) : ''
   return ordered([full, plain, core, kind, ...own, ...shorter].filter((variant) => /\p{L}/u.test(variant)))
 }

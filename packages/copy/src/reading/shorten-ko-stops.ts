@@ -1,4 +1,5 @@
-import { namesCase } from '../korean/boundaries.ts'
+import { excepts, namesCase } from '../korean/boundaries.ts'
+import { withoutTopic } from '../korean/words.ts'
 import { lineLimits } from '../line-limits.ts'
 import { lineOf, textsOf } from './clause.ts'
 import { lengthOf } from './clean.ts'
@@ -26,6 +27,7 @@ export function withoutStops(sentence: Sentence): Sentence[] {
     const rest = sentence.words.slice(at + 1)
     const goesOn = isAsked || refersBack(rest)
     if (isEnd && left > 1 && rest.length > after && !goesOn) parts.push([])
+    else if (isOffered(parts.at(-1) ?? [], rest)) parts.push([])
     else if (isEnd && left > 1 && rest.length > 1 && goesOn)
       parts.at(-1)?.splice(-1, 1, { ...word, text: `${word.text},` })
   }
@@ -34,6 +36,20 @@ export function withoutStops(sentence: Sentence): Sentence[] {
     words,
     question: sentence.question && at === parts.length - 1,
   }))
+}
+
+/** “서울 경기 배송 설치 무료, | 3개월 안에 고장나면 무료로 고쳐드려요”: an offer told by its noun, and a sentence after it. */
+function isOffered(words: readonly Word[], rest: readonly Word[]): boolean {
+  const left = words.map(({ text }) => text)
+  const right = textsOf(rest)
+  const isOffer = /^(?:[가-힣]*(?:무료|무상|공짜|할인|가능|포함|증정|환불|교환)|필수|출고|발송),$/u.test(
+    left.at(-1) ?? '',
+  )
+  if (!isOffer || left.length < 2 || right.length < 3 || !closes.test(right.at(-1) ?? '')) return false
+  if (excepts.test(right[0] ?? '')) return false
+  const has = (texts: readonly string[]): boolean =>
+    texts.some((text) => namesCase(text) || withoutTopic(text.replace(/,$/u, '')) !== null)
+  return !has(left) || has(right.slice(0, 2)) || right.some(namesCase)
 }
 
 /** “… 못 읽어도 상관없어요 수강생 절반이 그랬는데 …”, “… 배송비가 없어요 그 외 지역은 5만원”: told with what they go back to. */

@@ -52,6 +52,56 @@ describe('a sentence that is longer than one row', () => {
     expect(read('국산 팥을 하루 동안 불려서 삶아 설탕 없이 만들었어요.')).toHaveLength(1)
   })
 
+  it.each([
+    [
+      '서울 경기 배송 설치 무료, 3개월 안에 고장나면 무료로 고쳐드려요.',
+      ['서울 경기 배송 설치 무료', '3개월 안에 고장나면 무료로 고쳐드려요'],
+    ],
+    [
+      '텀블러 가져오시면 500원 할인, 우유는 오트밀크로 무료 변경 돼요.',
+      ['텀블러 가져오시면 500원 할인', '우유는 오트밀크로 무료 변경 돼요'],
+    ],
+    [
+      '아이 책상이나 캠핑 가서 쓰기 좋고 1년 안에 불량이면 1대1 교환해 드려요.',
+      ['아이 책상이나 캠핑 가서 쓰기 좋아요', '1년 안에 불량이면 1대1 교환해 드려요'],
+    ],
+    [
+      '손톱 케어까지 다 해서 한 시간 반 정도 걸리고 2주 안에 들뜨면 무료로 보수해 드려요.',
+      ['손톱 케어까지 다 해서 한 시간 반 정도 걸려요', '2주 안에 들뜨면 무료로 보수해 드려요'],
+    ],
+    [
+      '아이스박스에 담아 당일 발송하고 제주는 배송비 3천원 추가예요.',
+      ['아이스박스에 담아 당일 발송해요', '제주는 배송비 3천원 추가'],
+    ],
+    [
+      '실 4볼, 코바늘, 가죽 손잡이까지 한 상자에 담았고 보통 이틀 저녁이면 완성하시더라고요.',
+      ['실 4볼, 코바늘, 가죽 손잡이까지 한 상자에 담았어요', '보통 이틀 저녁이면 완성하시더라고요'],
+    ],
+    [
+      '925 은으로 두 시간이면 만들어서 당일 바로 끼고 가실 수 있고 안쪽 각인은 10글자까지 무료예요.',
+      ['925 은으로 두 시간이면 만들어서 당일 바로 끼고 가실 수 있어요', '안쪽 각인은 10글자까지 무료'],
+    ],
+    [
+      '전통상, 병풍, 돌잡이 용품까지 다 포함이고 2박 3일 쓰시고 박스에 그대로 담아 문 앞에 두시면 기사님이 가져가십니다.',
+      [
+        '전통상, 병풍, 돌잡이 용품까지 다 포함',
+        '2박 3일 쓰시고 박스에 그대로 담아 문 앞에 두시면 기사님이 가져가세요',
+      ],
+    ],
+  ])('parts where one thought ends, with what belongs to each: %s', (text, thoughts) => {
+    expect(read(text).map(([whole]) => whole)).toEqual(thoughts)
+  })
+
+  it.each([
+    ['3개 사시면 배송 무료, 스티커도 같이 넣어드려요.', '3개 사시면 배송 무료, 스티커도 같이 넣어드려요'],
+    ['배송 무료, 제주는 3천원 더 받아요.', '배송 무료, 제주는 3천원 더 받아요'],
+    ['맵기는 순한맛, 보통맛 두 가지.', '맵기는 순한맛, 보통맛 두 가지'],
+    ['다리는 천으로 감쌌고 등판은 접이식입니다.', '다리는 천으로 감쌌고 등판은 접이식이에요'],
+    ['직접 입어보고 안 맞으면 바꿔드려요.', '직접 입어보고 안 맞으면 바꿔드려요'],
+  ])('stays one where a case, a limit or a topic is of all of it: %s', (text, whole) => {
+    expect(read(text)).toEqual([expect.arrayContaining([whole])])
+  })
+
   it('parts where its writer forgot the stop', () => {
     expect(read('서리 맞은 부사만 보내드려요 마지막 두 달은 약을 안 쳐요').map(([whole]) => whole)).toEqual([
       '서리 맞은 부사만 보내드려요',
@@ -167,6 +217,15 @@ describe('shortening Korean', () => {
     ['줄 길이는 40cm + 3cm로 조절돼요.', '줄 길이는 40cm + 3cm로 조절돼요'],
   ])('ends as it is said: %s', (text, whole) => {
     expect(read(text)[0]?.[0]).toBe(whole)
+  })
+
+  it('takes no thing out of what a verb is for, and asks for no quality of somebody', () => {
+    const [forms = []] = read('코바늘 처음 잡아보시는 분도 따라할 수 있게 영상 QR이 들어 있어요.')
+    expect(forms.filter((text) => !text.endsWith('있어요'))).toEqual([])
+    const qualities = splitSentences('한 타임에 한 마리만 봐서 겁 많은 아이도 괜찮아요.').flatMap(
+      (sentence) => readKorean(sentence, []).map(({ quality }) => quality),
+    )
+    expect(qualities).toEqual([null])
   })
 
   it('never parts a number from what it counts', () => {

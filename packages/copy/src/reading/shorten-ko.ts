@@ -1,7 +1,10 @@
 import { pastWithoutPlace } from '../korean/acts.ts'
 import { readAdjective } from '../korean/adjectives.ts'
+import { linkedVerb, namesCase, secondVerb } from '../korean/boundaries.ts'
 import { unlinked } from '../korean/conjugate.ts'
+import { finalOf, finals } from '../korean/hangul.ts'
 import { shorterNouns } from '../korean/noun-phrase.ts'
+import { isPredicate, tearsList } from '../korean/pauses.ts'
 import { copulaNoun, endsInCopulaOfOutcome, readPredicate } from '../korean/predicates.ts'
 import { readsOn } from '../korean/read-on.ts'
 import { finished, splitUnits, type Unit } from '../korean/units.ts'
@@ -80,12 +83,13 @@ function partTorn(words: readonly Word[]): Word[][] {
       /[가-힣](?<!시)고$/u.test(text) &&
       !/^(?:않|말|없|못)/u.test(text) &&
       left.length > 1 &&
-      right.length > 1 &&
+      right.length > 2 &&
       !isBeforeNoun(right[0] ?? '') &&
+      !secondVerb.test(right[0] ?? '') &&
       !isTied(right)
         ? unlinked(text)
         : null
-    const takes = left.some((word) => withoutObject(word) !== null || /[가-힣]만$/u.test(word))
+    const takes = left.some((word) => withoutObject(word) !== null || /[가-힣%\d]만$/u.test(word))
     return (
       end !== null &&
       takes &&
@@ -118,7 +122,14 @@ function partLong(words: readonly Word[]): Word[][] {
     if (
       !mayCut ||
       (ending === null && !text.endsWith(',')) ||
-      /^(?:있|싶|나|보|계)/u.test(right[0]?.text ?? '')
+      /^(?:나[서면니]|보[고니면]|봐)/u.test(right[0]?.text ?? '') ||
+      (/고,?$/u.test(text) && secondVerb.test(right[0]?.text ?? '')) ||
+      // “비 오고 | 이틀 안에 다시 더러워지면”: one case.
+      (/고,?$/u.test(text) && left.at(-3)?.text.endsWith(',') === true && opensCase(textsOf(right))) ||
+      tearsList(
+        left.map((word) => word.text),
+        textsOf(right),
+      )
     )
       return []
     const longer = [left, right].map((part) => lengthOf(lineOf(textsOf(part))))
@@ -149,13 +160,19 @@ function withCopula(words: readonly Word[], nameWords: readonly string[]): Word[
 function partCondition(words: readonly Word[]): Clause[] {
   const at = words.findIndex(({ text }, index) => {
     const left = textsOf(words.slice(0, index + 1))
+    const right = textsOf(words.slice(index + 1))
     const linked =
       readAdjective(text)?.form === 'so' ||
+      // “캠핑 가서 쓰기 좋고 | 1년 안에 불량이면 교환해 드려요”
+      (readAdjective(text)?.form === 'and' && index > 1) ||
       /(?:드리고|하고|있고),$|^있어,?$|^\d.*이고,?$/u.test(text) ||
       // What follows has a topic of its own: “밤 10시까지 열고 | 연습실은 평일에 쓰셔도 돼요”.
-      (/[가-힣]고,?$/u.test(text) &&
-        withoutTopic(words[index + 1]?.text ?? '') !== null &&
-        unlinked(text) !== null)
+      (/[가-힣]고,?$/u.test(text) && withoutTopic(right[0] ?? '') !== null && unlinked(text) !== null) ||
+      // “한 시간 반 정도 걸리고 | 2주 안에 들뜨면 …”: told of the shop, and no part of the case after it.
+      (ofShop.test(text) &&
+        lengthOf(lineOf(left)) > BIG_MOST &&
+        left.every((word) => withoutTopic(word) === null) &&
+        opensCase(right))
     return index > 0 && index < words.length - 2 && linked && !isConditional(left) && !isNegated(left)
   })
   const linkedAt = words[at]?.text.replace(/,$/u, '') ?? ''
@@ -163,6 +180,15 @@ function partCondition(words: readonly Word[]): Clause[] {
   if (at < 0 || ending === null) return [clauseOf(words, wholeVariants(words))]
   const rest = words.slice(at + 1)
   return [...readUnit({ words: words.slice(0, at + 1), ending }), clauseOf(rest, wholeVariants(rest))]
+}
+
+/** What is told of a shop or a thing, and is never what a buyer does first: “받아보고 안 맞으면” is one case. */
+const ofShop = /(?:걸리|끝나|되|드리|들어가|나오)고,?$/u
+
+/** Whether the first clause of these words is a case. */
+function opensCase(texts: readonly string[]): boolean {
+  const first = texts.findIndex((text) => linkedVerb.test(text) || namesCase(text))
+  return namesCase(texts[first] ?? '')
 }
 
 function wholeVariants(words: readonly Word[]): string[] {
@@ -180,9 +206,24 @@ function polite(texts: readonly string[]): string[] {
     const isEnd = text.endsWith(',') && (plain.endsWith('다') || goesOn.test(texts[at + 1] ?? ''))
     if (!isLast && !isEnd) return text
     const adjective = readAdjective(plain)
-    const own = adjective?.form === 'finite' ? adjective.adjective.finite : toPolite(plain, texts[at - 1])
+    const own =
+      adjective?.form === 'finite' ? adjective.adjective.finite : politeOf(plain, texts.slice(0, at))
     return isLast ? own : `${own},`
   })
+}
+
+/** The ending of a sentence in the 해요 style, by what stands before it. */
+function politeOf(word: string, before: readonly string[]): string {
+  // “기사님이 가져가십니다” is told of somebody, and asks nobody.
+  const clause = before.slice(before.findLastIndex((other) => linkedVerb.test(other) || namesCase(other)) + 1)
+  const isOfSomebody = clause.some((other) => /(?:분들?|님|들|손님)(?:이|은|도|께서)$/u.test(other))
+  if (isOfSomebody && /[가-힣]십니다$/u.test(word)) return word.replace(/십니다$/u, '세요')
+  const noun = endsInCopulaOfOutcome([...before, word])
+    ? /^([가-힣]*[가-힣])입니다$/u.exec(word)?.[1]
+    : undefined
+  if (noun !== undefined && copulaNoun(word) !== null)
+    return `${noun}${finalOf(noun.at(-1) ?? '') === finals.none ? '예요' : '이에요'}`
+  return toPolite(word, before.at(-1))
 }
 
 const goesOn = /^(?:대신|단|다만|하지만|그래서|그때는|그땐|그러면)$/u
@@ -230,8 +271,18 @@ function listParts(words: readonly Word[]): Word[][] {
       lengthOf(lineOf(textsOf(words))) <= BIG_MOST
     ) &&
     !/(?:요|니다|다|죠)$/u.test(last) &&
+    // “맵기는 순한맛, 보통맛 두 가지”: one topic of them all.
+    !(
+      hasTopic(full[0] ?? []) &&
+      !isPredicate(full[0]?.at(-1)?.text.replace(/,$/u, '') ?? '') &&
+      full.slice(1).some((part) => !hasTopic(part))
+    ) &&
     full.every((part) => lengthOf(lineOf(textsOf(part))) >= 4)
   return names ? full : [[...words]]
+}
+
+function hasTopic(words: readonly Word[]): boolean {
+  return textsOf(words).some((text) => withoutTopic(text) !== null)
 }
 
 function readUnit(unit: Unit): Clause[] {

@@ -80,6 +80,71 @@ describe('shortening English', () => {
     expect(read(readEnglish, text).map(([whole]) => whole)).toEqual(parts)
   })
 
+  it.each([
+    [
+      readEnglish,
+      'I’m Level 4 qualified and have worked with runners for eleven years.',
+      ['I’m Level 4 qualified', 'I have worked with runners for eleven years'],
+    ],
+    [
+      readEnglish,
+      'All our polish is HEMA free, good for ladies with sensitive skin.',
+      ['All our polish is HEMA free, good for ladies with sensitive skin'],
+    ],
+    [
+      readEnglish,
+      'We bring our own supplies and a vacuum that doesn’t smell like other people’s dogs.',
+      ['We bring our own supplies', 'We bring a vacuum that doesn’t smell like other people’s dogs'],
+    ],
+    [
+      readEnglish,
+      'Text us your address and we’ll give a quote same day.',
+      ['Text us your address and we’ll give a quote same day'],
+    ],
+    [
+      readEnglish,
+      'We send you a mockup before we print anything and turnaround is 7 business days.',
+      ['We send you a mockup before we print anything', 'Turnaround is 7 business days'],
+    ],
+    [
+      readEnglish,
+      'I started sewing these because my son came home from preschool with soaked hands every single day.',
+      ['I started sewing these because my son came home from preschool with soaked hands every single day'],
+    ],
+    [
+      readIndonesian,
+      'Desain bisa dikirim lewat WhatsApp, kalau belum punya kami bantu bikinin gratis.',
+      ['Desain bisa dikirim lewat WhatsApp, kalau belum punya kami bantu bikinin gratis'],
+    ],
+    [
+      readIndonesian,
+      'Baju luntur tolong dipisah dan bilang ke kasir supaya tidak kena baju lain.',
+      ['Baju luntur tolong dipisah dan bilang ke kasir supaya tidak kena baju lain'],
+    ],
+    [
+      readIndonesian,
+      'Kopi susu literan pakai biji robusta Temanggung dan gula aren asli, bukan sirup.',
+      ['Kopi susu literan pakai biji robusta Temanggung dan gula aren asli, bukan sirup'],
+    ],
+    [
+      readVietnamese,
+      'Con cháu trong nhà ăn mãi rồi bà con hỏi nên mới bán thêm, mỗi tháng chỉ được 100 hũ thôi.',
+      ['Con cháu trong nhà ăn mãi rồi bà con hỏi nên mới bán thêm', 'Mỗi tháng chỉ được 100 hũ thôi'],
+    ],
+    [
+      readVietnamese,
+      'Phòng khám chuyên trị đau lưng, đau vai gáy cho dân văn phòng và người lớn tuổi.',
+      ['Phòng khám chuyên trị đau lưng, đau vai gáy cho dân văn phòng và người lớn tuổi'],
+    ],
+    [
+      readVietnamese,
+      'Giao nội thành Hà Nội miễn phí, tới tận phòng luôn kể cả lầu 5 không thang máy.',
+      ['Giao nội thành Hà Nội miễn phí', 'Giao tới tận phòng luôn kể cả lầu 5 không thang máy'],
+    ],
+  ])('parts a sentence only into thoughts that stand alone', (reader, text, parts) => {
+    expect(read(reader, text).map(([whole]) => whole)).toEqual(parts)
+  })
+
   it('tells an answer never without the case that it is asked for', () => {
     const clauses = read(
       readEnglish,

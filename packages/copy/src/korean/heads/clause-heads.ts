@@ -55,7 +55,7 @@ function keepsMeaning(dropped: readonly string[], kept: readonly string[]): bool
   return !isOf(clause) || isOf(kept) || strong
 }
 
-/** “뚜껑을 열고 나서는 2주 안에 드시는 게 좋아요” → “2주 안에 드세요”. */
+/** “2주 안에 드시는 게 좋아요” → “2주 안에 드세요”: of all of a sentence, as the rest of it would hang beneath. */
 export function advised(texts: readonly string[]): Head[] {
   const at = texts.findIndex(
     (word, index) =>
@@ -65,10 +65,7 @@ export function advised(texts: readonly string[]): Head[] {
   )
   if (at < 1) return []
   const asked = (texts[at] ?? '').replace(/시는(?:게|건|것이)?$/u, '세요')
-  return suffixes([...texts.slice(0, at), asked], []).map((list) => {
-    const beneath = lineOf(texts.slice(0, at + 1 - list.length))
-    return { text: lineOf(list), isPart: true, ...(beneath === '' ? {} : { beneath }) }
-  })
+  return [{ text: lineOf([...texts.slice(0, at), asked]), isPart: true }]
 }
 
 /** “보내 드려요”, “새로 붙여요”, “돌릴 수 있어요”: a verb with nothing that it is done to, by or with. */

@@ -1,0 +1,69 @@
+import { clauseFront, doer } from './belongs.ts'
+import { act } from './restate-subject.ts'
+
+/** Whether words are the end of a list: names of things, the last of them after “and”. */
+export function endsList(left: readonly string[], words: readonly string[], joins: RegExp): boolean {
+  const at = words.findIndex((word) => joins.test(word))
+  return (
+    !left.some((word, index) => joins.test(word) && !act.test(left[index + 1] ?? '')) &&
+    at > 0 &&
+    at <= ITEM_MOST &&
+    // “100g skeins, 75% merino and 25% nylon”: a share is of what stands before.
+    !(words[0] ?? '').endsWith('%') &&
+    !words.slice(0, at).some((word) => doer.test(word) || clauseFront.test(word)) &&
+    (!clauseFront.test(words[at + 1] ?? '') || words.length - at < 4)
+  )
+}
+
+/** What is said of a thing and names none. */
+const saysOf = /\d|^(?:by|with|for|in|at|on|from|no|not|never|all|both|nothing|none)\s/iu
+/** As many words as one thing of a list has. */
+const ITEM_MOST = 3
+
+/** “Brakes, gears, chain, tyres”: names of things, of which none is told without the others. */
+export function inList(words: readonly string[]): boolean {
+  const items = words.join(' ').split(/,\s+/u)
+  return items.length > 2 && items.every((item) => item.split(' ').length <= ITEM_MOST && !saysOf.test(item))
+}
+
+/** What a list of several things follows. */
+const holds = /^(?:gồm|yaitu|including|includes)$/iu
+/** What a list of a few names follows: “có giò, chả cua, huyết và gân”. */
+const contains = /^(?:có|ada|isi|berisi|dari)$/iu
+/** What is made of follows these: “nấu từ bồ kết nướng, vỏ bưởi và cỏ mần trầu”. */
+const madeOf = /^(?:từ|bằng)$/iu
+/** What begins a thought, however often it is said. */
+const begins =
+  /^(?:có|không|được|cho|là|bisa|ada|tidak|no|not|we|i|you|it|the|an?|our|my|with|for|in|\d.*)$/iu
+
+/** Whether a comma stands inside a list that is told together: “mandi, potong kuku, …”, “đau lưng, đau vai gáy”, “gồm …, …”. */
+export function isOneList(left: readonly string[], rest: readonly string[]): boolean {
+  if (left.some((word) => holds.test(word))) return true
+  if (left.some((word) => contains.test(word)) && areNames(rest, 2)) return true
+  if (left.some((word) => madeOf.test(word)) && areNames(rest, ITEM_MOST)) return true
+  const [next = ''] = rest
+  // The same noun again is one more of its kind.
+  const same = (word: string): boolean => word.toLocaleLowerCase('en') === next.toLocaleLowerCase('en')
+  if (!begins.test(next) && left.slice(-SAME_WITHIN).some(same)) return true
+  const items = (words: readonly string[]): string[] => words.join(' ').split(/,\s*/u).filter(Boolean)
+  const before = items(left)
+  const after = items(rest)
+  return before.length + after.length > 2 && [before.at(-1), after[0]].every((item = '') => isItem(item))
+}
+
+/** Whether words are names of few words, two of them and more. */
+function areNames(words: readonly string[], most: number): boolean {
+  const names = words.join(' ').split(/,\s+|\s(?:và|dan)\s/u)
+  return names.length > 1 && names.every((name) => name.split(' ').length <= most)
+}
+
+/** “potong kuku”, but “do your shopping” and “we fix it”. */
+function isItem(text: string): boolean {
+  const words = text.split(' ')
+  return (
+    words.length <= ITEM_MOST && !saysOf.test(text) && !act.test(words[0] ?? '') && !doer.test(words[0] ?? '')
+  )
+}
+
+/** As many words as a thing of a list has before its comma. */
+const SAME_WITHIN = 3

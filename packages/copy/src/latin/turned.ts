@@ -1,0 +1,24 @@
+/** What is given, promised or left out, which is told first wherever it stands. */
+const given =
+  /(?<!\p{L})(?:free|now \d\S*|\S+ for \$?\d+|half price|warrant\p{L}*|guarante\p{L}*|refund\p{L}*|off|gratis|diskon|garansi|bonus|miễn phí|tặng|giảm|bớt|bảo hành|đền|hoàn tiền)(?!\p{L})/iu
+const leftOut = /^(?:no|never|without|nothing|tanpa|tidak|không|chẳng)\s|^just bring\s/iu
+/** A front that says when the rest holds. */
+const isCase = /^(?:if|when|unless|once|kalau|jika|bila|nếu|khi)\s/iu
+/** A verb with what it says it of before it. */
+const clause =
+  /\S\s(?:is|are|was|were|has|have|can|will|do|does|keeps?|fits?|holds?|lasts?|needs?|bisa|sudah|masih|butuh|cukup|vẫn|được|sẽ)\s|^(?:burns|keeps|lasts|fits|holds|works|comes)\s/iu
+/** Two names as the end of a list. */
+const listed = /^\S+(?:\s\S+)?\s(?:and|or|dan|atau|và|hay|hoặc)\s\S+(?:\s\S+)?$/iu
+
+/**
+ * Whether a later part of a sentence may stand big over its front: an offer, a promise, what is left out, or a clause of its
+ * own. The end of a list («gồm massage, xông hơi mắt»), a size or a quality («rễ khỏe») says nothing over what it is of.
+ */
+export function mayTurn(head: string, front: string): boolean {
+  // “One harvest in May | One hive site in Pocheon” says the same of two.
+  const [first, second] = [head, front].map((text) => text.split(' ')[0]?.toLocaleLowerCase('en'))
+  if (first === second) return true
+  return (
+    !listed.test(head) && (isCase.test(front) || given.test(head) || leftOut.test(head) || clause.test(head))
+  )
+}
