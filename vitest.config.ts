@@ -29,6 +29,7 @@ export default defineConfig({
           name: 'live',
           include: beside.map((folder) => `${folder}/*.live.test.ts`),
           environment: 'node',
+          globalSetup: ['apps/server/src/test/databases.ts'],
           pool: 'forks',
           // Rooms keep nothing of their own between calls, and loading them costs more than most files do.
           isolate: false,

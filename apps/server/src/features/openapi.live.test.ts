@@ -26,7 +26,7 @@ const wholeAreas = [
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ engine: 'pglite' })
+  server = await startTestServer({ engine: 'postgres' })
 })
 afterAll(() => server.stop())
 

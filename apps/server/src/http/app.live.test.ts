@@ -41,7 +41,7 @@ beforeAll(async () => {
   await writeFile(join(site, 'assets/app-1a2b.js'), 'export {}')
   await writeFile(join(site, 'assets/app-1a2b.js.br'), 'compressed')
   server = await startTestServer({
-    engine: 'pglite',
+    engine: 'postgres',
     areas: { handlers: { account: wholeAccount } },
     siteFolder: site,
   })
@@ -157,7 +157,7 @@ describe('what comes in', () => {
 describe('a bug', () => {
   it('reads as INTERNAL and shows nothing of itself', async () => {
     const broken = { ...wholeAccount, location: () => Promise.reject(new Error('password of the database')) }
-    const other = await startTestServer({ engine: 'pglite', areas: { handlers: { account: broken } } })
+    const other = await startTestServer({ engine: 'postgres', areas: { handlers: { account: broken } } })
     const { status, body, text } = await other.ask({ url: '/v3/user/location' })
     expect([status, body.code, body.retryable]).toEqual([500, 'INTERNAL', true])
     expect(text).not.toContain('password of the database')
@@ -169,7 +169,7 @@ describe('a bug', () => {
       ...wholeAccount,
       location: async () => ({ result: { country: 'Korea' }, country: 'KR' }),
     }
-    const other = await startTestServer({ engine: 'pglite', areas: { handlers: { account: broken } } })
+    const other = await startTestServer({ engine: 'postgres', areas: { handlers: { account: broken } } })
     expect((await other.ask({ url: '/v3/user/location' })).body.code).toBe('INTERNAL')
     await other.stop()
   })
@@ -177,7 +177,7 @@ describe('a bug', () => {
 
 it('counts calls by account, and by the address that our own proxy tells for visitors', async () => {
   const other = await startTestServer({
-    engine: 'pglite',
+    engine: 'postgres',
     areas: { handlers: { account: wholeAccount } },
     requestsPerMinute: 3,
     trustedProxies: 1,
@@ -199,7 +199,7 @@ it('counts calls by account, and by the address that our own proxy tells for vis
 describe('uploads', () => {
   let uploads: TestServer
   beforeAll(async () => {
-    uploads = await startTestServer({ engine: 'pglite', areas: { handlers: { assets } } })
+    uploads = await startTestServer({ engine: 'postgres', areas: { handlers: { assets } } })
   })
   afterAll(() => uploads.stop())
   const file = (filename: string, size: number) => ({

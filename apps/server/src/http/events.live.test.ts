@@ -6,7 +6,7 @@ import { startTestServer } from '../test/index.ts'
 
 describe('live events', () => {
   it('reach the account that they are for, and end with the server', async () => {
-    const other = await startTestServer({ engine: 'pglite', areas: { handlers: {} } })
+    const other = await startTestServer({ engine: 'postgres', areas: { handlers: {} } })
     const base = await other.listen()
     const [me, stranger] = [await other.member(), await other.member()]
     const answer = await fetch(`${base}/v3/events`, { headers: { authorization: `Bearer ${me.token}` } })
@@ -32,7 +32,7 @@ describe('live events', () => {
   })
 
   it('end when the session does, and not those of the account’s other sessions', async () => {
-    const other = await startTestServer({ engine: 'pglite', areas: { handlers: { account } } })
+    const other = await startTestServer({ engine: 'postgres', areas: { handlers: { account } } })
     const base = await other.listen()
     const login = { method: 'POST', url: '/v3/user/login', body: { channel: 'sandbox' } } as const
     const tokens = [await other.ask(login), await other.ask(login)].map(
@@ -50,7 +50,7 @@ describe('live events', () => {
   })
 
   it('are so many for an account and no more, and leave nothing behind when a client vanishes', async () => {
-    const other = await startTestServer({ engine: 'pglite', areas: { handlers: {} } })
+    const other = await startTestServer({ engine: 'postgres', areas: { handlers: {} } })
     const base = await other.listen()
     const me = await other.member()
     let listening = 0
@@ -78,7 +78,7 @@ describe('live events', () => {
   })
 
   it('are refused to visitors', async () => {
-    const other = await startTestServer({ engine: 'pglite', areas: { handlers: {} } })
+    const other = await startTestServer({ engine: 'postgres', areas: { handlers: {} } })
     expect((await other.ask({ url: '/v3/events' })).body.code).toBe('UNAUTHENTICATED')
     await other.stop()
   })

@@ -1,4 +1,4 @@
-import { PgBoss, type QueuePolicy } from 'pg-boss'
+import { PgBoss, type QueuePolicy, type QueueResult } from 'pg-boss'
 import type { Logger } from 'pino'
 
 import type { Database } from '../db/database.ts'
@@ -79,27 +79,35 @@ const policies: Record<NonNullable<Job['policy']>, QueuePolicy> = {
   'one-waiting': 'short',
 }
 
+/** Makes the queues that are missing and brings the others up to date; throws where one would have to change its policy. */
 async function startBoss(boss: PgBoss, registry: JobRegistry): Promise<void> {
   await boss.start()
-  for (const [name, job] of registry) {
-    const options = {
-      retryLimit: job.retries ?? 5,
-      retryDelay: 2,
-      retryBackoff: true,
-      retryDelayMax: 600,
-      heartbeatSeconds,
-      expireInSeconds: job.timeoutSeconds ?? 900,
-      deleteAfterSeconds: 24 * 3_600,
-      notify: true,
-    }
-    const policy = policies[job.policy ?? (job.every ? 'one-waiting' : 'standard')]
-    const known = await boss.getQueue(name)
-    if (known && known.policy !== policy) {
-      throw new Error(
-        `The job "${name}" was made with the policy ${known.policy}; it cannot become ${policy}.`,
-      )
-    }
-    if (known) await boss.updateQueue(name, options)
-    else await boss.createQueue(name, { ...options, policy })
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  await Promise.all([...registry].map(([name, job]) => bringUpToDate(boss, name, job, known.get(name))))
+}
+
+async function bringUpToDate(
+  boss: PgBoss,
+  name: string,
+  job: Job,
+  known: QueueResult | undefined,
+): Promise<void> {
+  const options = {
+    retryLimit: job.retries ?? 5,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 600,
+    heartbeatSeconds,
+    expireInSeconds: job.timeoutSeconds ?? 900,
+    deleteAfterSeconds: 24 * 3_600,
+    notify: true,
   }
+  const policy = policies[job.policy ?? (job.every ? 'one-waiting' : 'standard')]
+  if (!known) return boss.createQueue(name, { ...options, policy })
+  if (known.policy !== policy) {
+    throw new Error(`The job "${name}" was made with the policy ${known.policy}; it cannot become ${policy}.`)
+  }
+  // Most starts find all as they left it.
+  const isSame = Object.entries(options).every(([key, value]) => known[key as keyof QueueResult] === value)
+  if (!isSame) await boss.updateQueue(name, options)
 }

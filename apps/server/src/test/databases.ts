@@ -1,11 +1,14 @@
 import { join } from 'node:path'
+import process from 'node:process'
 
+import { must } from '@clipmint/kit'
+import pg from 'pg'
 import { pino } from 'pino'
 
 import type { Database } from '../db/database.ts'
 import { openPglite } from '../db/pglite.ts'
 import { openPostgres } from '../db/postgres.ts'
-import { type Cluster, createDatabase, startCluster } from './postgres-cluster.ts'
+import { type Cluster, clusterUrl, startCluster } from './postgres-cluster.ts'
 import { pgliteTemplate, prepare, templateFolder } from './template.ts'
 
 export type Engine = 'pglite' | 'postgres'
@@ -15,54 +18,58 @@ export const engines: readonly Engine[] = ['pglite', 'postgres']
  * What calls are tested on whose SQL leans on nothing that the two do differently: PostgreSQL, since it alone answers
  * several at once and whole journeys run on the embedded one; both when everything is run.
  */
-export const callEngines: readonly Engine[] = process.env['TEST_EVERY'] === 'yes' ? engines : ['postgres']
+export const usualEngines: readonly Engine[] = process.env['TEST_EVERY'] === 'yes' ? engines : ['postgres']
 
 const templateName = 'clipmint_template'
+/** The folder of the run's PostgreSQL server, as its tests' processes find it. */
+const clusterVariable = 'TEST_POSTGRES'
 const silent = pino({ level: 'silent' })
 
-let cluster: Promise<Cluster> | null = null
-let users = 0
 let made = 0
 
 /** A database of its own with all tables; `url` is null for the embedded one. Close it at the end. */
 export async function openTestDatabase(engine: Engine): Promise<{ database: Database; url: string | null }> {
   if (engine === 'pglite') return { database: await openPglite({ dump: await pgliteTemplate() }), url: null }
-  const url = await takeDatabase()
+  made += 1
+  const name = `test_${process.pid}_${made}`
+  await askServer(`create database ${name} template ${templateName} strategy file_copy`)
+  const url = clusterUrl(must(process.env[clusterVariable], clusterVariable), name)
   const database = await openPostgres(url, silent, 6)
   const close = async () => {
     await database.close()
-    await leaveCluster()
+    await askServer(`drop database ${name} with (force)`)
   }
   return { database: { ...database, close }, url }
 }
 
-/** One server for all databases of this test process; the last one that closes ends it. */
-async function takeDatabase(): Promise<string> {
-  users += 1
-  made += 1
-  cluster ??= templateFolder().then((folder) =>
-    startCluster(join(folder, 'postgres'), async (url) => {
-      const database = await openPostgres(await newTemplate(url), silent, 4)
-      await prepare(database)
-      await database.close()
-    }),
-  )
-  return createDatabase(await cluster, `test_${process.pid}_${made}`, templateName)
-}
-
-async function newTemplate(url: (database: string) => string): Promise<string> {
-  const { default: pg } = await import('pg')
-  const client = new pg.Client({ connectionString: url('postgres') })
+/** Says something to the server itself and not to a database of it. */
+async function askServer(text: string): Promise<void> {
+  const client = new pg.Client({
+    connectionString: clusterUrl(must(process.env[clusterVariable], clusterVariable), 'postgres'),
+  })
   await client.connect()
-  await client.query(`create database ${templateName}`)
+  await client.query(text)
   await client.end()
-  return url(templateName)
 }
 
-async function leaveCluster(): Promise<void> {
-  users -= 1
-  if (users > 0) return
-  const last = cluster
-  cluster = null
-  await (await last)?.stop()
+let cluster: Cluster | undefined
+
+/** Before all tests of a run: one PostgreSQL server for all their databases. */
+export async function setup(): Promise<void> {
+  cluster = await startCluster(join(await templateFolder(), 'postgres'), makeTemplate)
+  process.env[clusterVariable] = cluster.folder
+}
+
+/** After all tests of a run. */
+export async function teardown(): Promise<void> {
+  await cluster?.stop()
+}
+
+/** A database with all tables, which each test's own begins as a copy of. */
+async function makeTemplate(folder: string): Promise<void> {
+  process.env[clusterVariable] = folder
+  await askServer(`create database ${templateName}`)
+  const database = await openPostgres(clusterUrl(folder, templateName), silent, 4)
+  await prepare(database)
+  await database.close()
 }

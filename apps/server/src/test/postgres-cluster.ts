@@ -1,12 +1,26 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, existsSync, globSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import pg from 'pg'
 
 /** A PostgreSQL server of the test's own: a new folder, a Unix socket, no port, no fsync. */
-export type Cluster = { folder: string; url: (database: string) => string; stop: () => Promise<void> }
+export type Cluster = { folder: string; stop: () => Promise<void> }
+
+/** The URL of a database of the server whose folder this is. */
+export function clusterUrl(folder: string, database: string): string {
+  return `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`
+}
 
 type User = { uid?: number; gid?: number }
 
@@ -46,7 +60,7 @@ function serverUser(): User {
  */
 export async function startCluster(
   prepared: string,
-  prepare: (url: (db: string) => string) => Promise<void>,
+  prepare: (folder: string) => Promise<void>,
 ): Promise<Cluster> {
   const bin = postgresBin()
   const user = serverUser()
@@ -65,18 +79,20 @@ export async function startEmptyCluster(): Promise<Cluster> {
   return run(bin, user, folder, { settings: { listen_addresses: '' } })
 }
 
-type Preparing = { prepared: string; prepare: (url: (db: string) => string) => Promise<void> }
+type Preparing = { prepared: string; prepare: (folder: string) => Promise<void> }
 
 async function makePrepared(bin: string, user: User, { prepared, prepare }: Preparing): Promise<void> {
   const folder = ownFolder(user)
   initialize(bin, user, folder)
   const cluster = await run(bin, user, folder, { keep: true })
-  await prepare(cluster.url)
+  await prepare(cluster.folder)
   await cluster.stop()
+  const coming = `${prepared}-${process.pid}`
+  execFileSync('cp', ['-a', join(folder, 'data'), coming])
   try {
-    renameSync(join(folder, 'data'), prepared)
+    renameSync(coming, prepared)
   } catch (error) {
-    // Another test process was quicker with the same content.
+    // Another run was quicker with the same content.
     if (!existsSync(prepared)) throw error
   }
   rmSync(folder, { recursive: true, force: true })
@@ -91,22 +107,35 @@ function initialize(bin: string, user: User, folder: string): void {
   })
 }
 
-/** A short path, because a Unix socket's may have 107 bytes. */
+/** A short path, because a Unix socket's may have 107 bytes; in memory where there is room, as a database is some thousand files. */
 function ownFolder({ uid, gid }: User): string {
-  const folder = mkdtempSync('/tmp/cm-pg-')
+  const folder = mkdtempSync(join(hasRoom(memory) ? memory : '/tmp', 'cm-pg-'))
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid)
   chmodSync(folder, 0o755)
   return folder
+}
+
+const memory = '/dev/shm'
+/** Bytes for a run's databases and their log; a container may have 64 MB of it in all. */
+const roomWanted = 2 * 1024 ** 3
+
+function hasRoom(folder: string): boolean {
+  if (!existsSync(folder)) return false
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize >= roomWanted
 }
 
 const speedNotSafety = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
-  shared_buffers: '32MB',
+  shared_buffers: '128MB',
   max_connections: '200',
   listen_addresses: '',
   autovacuum: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '256MB',
 }
 
 type Running = { keep?: boolean; settings?: Record<string, string> }
@@ -128,12 +157,9 @@ async function run(
   server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const endWithTest = () => server.kill('SIGQUIT')
   process.once('exit', endWithTest)
-  const url = (database: string) =>
-    `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`
-  await untilItAnswers(server, url('postgres'), () => said)
+  await untilItAnswers(server, clusterUrl(folder, 'postgres'), () => said)
   return {
     folder,
-    url,
     async stop() {
       process.off('exit', endWithTest)
       // SIGINT writes everything out, for a folder that is kept; SIGQUIT is quick.
@@ -163,15 +189,4 @@ function ended(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   const done = new Promise<void>((resolve) => server.once('exit', () => resolve()))
   server.kill(signal)
   return done
-}
-
-/** Makes a database from the template and says its URL. */
-export async function createDatabase(cluster: Cluster, name: string, template: string): Promise<string> {
-  const client = new pg.Client({ connectionString: cluster.url('postgres') })
-  await client.connect()
-  await client.query(
-    `create database ${client.escapeIdentifier(name)} template ${client.escapeIdentifier(template)}`,
-  )
-  await client.end()
-  return cluster.url(name)
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { type TestServer, callEngines, startTestServer, wholeAccount } from '../../test/index.ts'
+import { type TestServer, usualEngines, startTestServer, wholeAccount } from '../../test/index.ts'
 
-describe.each(callEngines)('account on %s', (engine) => {
+describe.each(usualEngines)('account on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer({
@@ -263,7 +263,7 @@ describe.each(callEngines)('account on %s', (engine) => {
 
 it('has no demo owner where the sandbox is off', async () => {
   const server = await startTestServer({
-    engine: 'pglite',
+    engine: 'postgres',
     areas: { handlers: { account: wholeAccount } },
     settings: { sandbox: false },
   })

@@ -5,7 +5,7 @@ import { account, accountJobs } from './index.ts'
 
 it('forgets codes and counts after two days and sessions a month after they ended, and nothing younger', async () => {
   const areas = { handlers: { account }, jobs: { account: accountJobs } }
-  const server = await startTestServer({ engine: 'pglite', works: true, areas })
+  const server = await startTestServer({ engine: 'postgres', works: true, areas })
   server.clock.set('2026-03-01T00:00:00Z')
   const post = (path: string, body: object) => server.ask({ method: 'POST', url: `/v3/user/${path}`, body })
   const login = async () =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { callEngines, type Member, startTestServer, type TestServer } from '../../test/index.ts'
+import { usualEngines, type Member, startTestServer, type TestServer } from '../../test/index.ts'
 import { addPhoto, addProduct } from '../../test/seed.ts'
 import { catalogue, templates } from '../templates/index.ts'
 import { aiRequestJobs, aiRequests, recommendations } from './index.ts'
@@ -13,7 +13,7 @@ const areas = {
 }
 const nobody = '018f0000-0000-7000-8000-00000000ffff'
 
-describe.each(callEngines)('AI requests on %s', (engine) => {
+describe.each(usualEngines)('AI requests on %s', (engine) => {
   let server: TestServer
   let owner: Member
   let productId: string

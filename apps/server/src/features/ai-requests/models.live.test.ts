@@ -55,7 +55,7 @@ describe.each(apis)('a model by %s, %s, with every fault that its stand-in has',
       AI_PRICE_INPUT: price.input,
       AI_PRICE_OUTPUT: price.output,
     })
-    server = await startTestServer({ engine: 'pglite', areas, works: true, writers })
+    server = await startTestServer({ engine: 'postgres', areas, works: true, writers })
   })
   afterEach(() => setFault('none'))
   afterAll(async () => {

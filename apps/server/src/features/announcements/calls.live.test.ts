@@ -6,7 +6,7 @@ import { announcements } from './index.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ engine: 'pglite', areas: { handlers: { announcements } } })
+  server = await startTestServer({ engine: 'postgres', areas: { handlers: { announcements } } })
 })
 afterAll(() => server.stop())
 

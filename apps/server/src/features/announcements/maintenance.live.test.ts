@@ -19,7 +19,7 @@ beforeAll(async () => {
   await once(place.listen(0, '127.0.0.1'), 'listening')
   const { port } = place.address() as AddressInfo
   server = await startTestServer({
-    engine: 'pglite',
+    engine: 'postgres',
     areas: { handlers: { account: wholeAccount, announcements } },
     settings: { maintenanceUrl: `http://127.0.0.1:${port}/maintenance.json` },
   })

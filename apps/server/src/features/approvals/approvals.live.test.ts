@@ -12,7 +12,7 @@ import { socialAccounts } from '../../db/tables/social-accounts.ts'
 import { packClaims } from '../../link-claims.ts'
 import { writeLinkToken } from '../../link-token.ts'
 import { type CampaignDesk, openCampaignDesk } from '../../test/campaign-desk.ts'
-import { engines } from '../../test/databases.ts'
+import { usualEngines } from '../../test/databases.ts'
 import { onlyTry } from '../../test/project-desk.ts'
 import { approvalJobs, askForApproval } from './index.ts'
 
@@ -23,7 +23,7 @@ const due = new Date('2026-12-02T00:00:00Z')
 type Answer = { status?: number | undefined; code?: string; result?: any }
 const words = { caption: '고친 문구예요', hashtags: ['고침'], title: '' }
 
-describe.each(engines)('the link that asks for approval on %s', (engine) => {
+describe.each(usualEngines)('the link that asks for approval on %s', (engine) => {
   let desk: CampaignDesk
   let url: string
   let people = 0

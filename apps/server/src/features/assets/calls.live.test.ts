@@ -5,7 +5,7 @@ import type { FileStore } from '@clipmint/integrations'
 import { hourMs } from '@clipmint/kit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { callEngines, type Member, type TestServer, startTestServer } from '../../test/index.ts'
+import { usualEngines, type Member, type TestServer, startTestServer } from '../../test/index.ts'
 import { addAsset, uploadAsset } from '../../test/library.ts'
 import { quarters } from '../../test/pictures.ts'
 import { addPhoto, addProduct, addProject, addVersion } from '../../test/seed.ts'
@@ -14,7 +14,7 @@ import { assetJobs, assets, findAssets, findKept, markDeleted, reviveLogo, store
 const nobody = '018f0000-0000-7000-8000-00000000ffff'
 const { storageBytes } = allowanceOf(0)
 
-describe.each(callEngines)('assets on %s', (engine) => {
+describe.each(usualEngines)('assets on %s', (engine) => {
   let server: TestServer
   let owner: Member
   let photo: Buffer

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { AppEvent } from '../../events/events.ts'
-import { callEngines, type Member, type TestServer, startTestServer } from '../../test/index.ts'
+import { usualEngines, type Member, type TestServer, startTestServer } from '../../test/index.ts'
 import { addPhoto } from '../../test/seed.ts'
 import { assetJobs, assets } from './index.ts'
 
-describe.each(callEngines)('preparing a clip on %s', (engine) => {
+describe.each(usualEngines)('preparing a clip on %s', (engine) => {
   let server: TestServer
   let owner: Member
   let heard: AppEvent[] = []

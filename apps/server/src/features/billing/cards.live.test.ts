@@ -5,14 +5,14 @@ import { describe, expect, it } from 'vitest'
 import { accountDesk, strongPassword } from '../../test/account-desk.ts'
 import { back, consentOnce } from '../../test/billing-calls.ts'
 import { useBillingDesk } from '../../test/billing-desk.ts'
-import { engines } from '../../test/index.ts'
+import { usualEngines } from '../../test/index.ts'
 import { listOpen } from './invoices/store.ts'
 import { forgetKept } from './payments/kept-cards.ts'
 import { settle } from './payments/settle.ts'
 import { renew } from './renewals/commands.ts'
 import { changeSubscription, findSubscription } from './subscriptions/store.ts'
 
-describe.each(engines)('cards on %s', (engine) => {
+describe.each(usualEngines)('cards on %s', (engine) => {
   const desk = useBillingDesk(engine, { isWhole: true })
   const { ask, askPlan, certify, request, buy, standing, renewAt } = desk
 

@@ -3,7 +3,13 @@ import { consentVersions } from '@clipmint/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { createBank } from '../../test/bank.ts'
-import { engines, type Member, startTestServer, type TestServer, wholeAccount } from '../../test/index.ts'
+import {
+  usualEngines,
+  type Member,
+  startTestServer,
+  type TestServer,
+  wholeAccount,
+} from '../../test/index.ts'
 import { documentVersion } from '../help/index.ts'
 import { listConsents } from './consents/store.ts'
 import { forget } from './forget.ts'
@@ -15,7 +21,7 @@ const { renewal: _, ...bare } = all
 const { letter, forgetCard, tidy } = billingJobs
 const signal = { signal: new AbortController().signal }
 
-describe.each(engines)('what is agreed to before a payment on %s', (engine) => {
+describe.each(usualEngines)('what is agreed to before a payment on %s', (engine) => {
   let server: TestServer
   let member: Member
   beforeAll(async () => {

@@ -2,11 +2,11 @@ import type { CouponBenefit, CouponConditions, Invoice, WeighedCoupon } from '@c
 import { describe, expect, it } from 'vitest'
 
 import { useBillingDesk } from '../../test/billing-desk.ts'
-import { callEngines } from '../../test/index.ts'
+import { usualEngines } from '../../test/index.ts'
 
 const half: CouponBenefit = { kind: 'PERCENT', percent: 50, cap: null }
 
-describe.each(callEngines)('coupons at the till on %s', (engine) => {
+describe.each(usualEngines)('coupons at the till on %s', (engine) => {
   const desk = useBillingDesk(engine)
   const { ask, askOnce, buy, ownCoupon } = desk
 

@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { useBillingDesk } from '../../test/billing-desk.ts'
-import { engines } from '../../test/index.ts'
+import { usualEngines } from '../../test/index.ts'
 import { hearOf, reconcile } from './payments/reconcile.ts'
 import { renew } from './renewals/commands.ts'
 
-describe.each(engines)('endings on %s', (engine) => {
+describe.each(usualEngines)('endings on %s', (engine) => {
   const desk = useBillingDesk(engine)
   const { ask, askPlan, certify, request, buy, standing, payment, goTo, renewAt, books } = desk
 

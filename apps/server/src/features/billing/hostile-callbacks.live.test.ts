@@ -6,14 +6,14 @@ import { returns } from '../../test/callbacks/returns.ts'
 import { price, type Row } from '../../test/callbacks/row.ts'
 import { signatures } from '../../test/callbacks/signatures.ts'
 import { createWorld, type World } from '../../test/callbacks/world.ts'
-import { callEngines, startTestServer, type TestServer, wholeAccount } from '../../test/index.ts'
+import { usualEngines, startTestServer, type TestServer, wholeAccount } from '../../test/index.ts'
 import { startSandboxProcess } from '../../test/sandbox-process.ts'
 import { billing, billingJobs } from './index.ts'
 
 // What strangers, thieves and broken lines send in the name of a gateway, over HTTP, and what stands afterwards: the money
 // by the gateways' own book, our books, the invoice, and what the owner has of it.
 
-describe.each(callEngines)('callbacks on %s', (engine) => {
+describe.each(usualEngines)('callbacks on %s', (engine) => {
   let server: TestServer
   let sandbox: Awaited<ReturnType<typeof startSandboxProcess>>
   let world: World

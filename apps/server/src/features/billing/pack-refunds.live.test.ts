@@ -3,7 +3,13 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { type Bank, createBank } from '../../test/bank.ts'
-import { engines, type Member, startTestServer, type TestServer, wholeAccount } from '../../test/index.ts'
+import {
+  usualEngines,
+  type Member,
+  startTestServer,
+  type TestServer,
+  wholeAccount,
+} from '../../test/index.ts'
 import { expectSound, readLedger } from '../../test/ledger.ts'
 import { creditState, credits, holdCredit, releaseCredit, settleCredit } from '../credits/index.ts'
 import { billing, billingJobs } from './index.ts'
@@ -11,7 +17,7 @@ import { reconcile } from './payments/reconcile.ts'
 
 const consent = { purchase: true, gateway: true, renewal: true }
 
-describe.each(engines)('refunds of packs on %s', (engine) => {
+describe.each(usualEngines)('refunds of packs on %s', (engine) => {
   let server: TestServer
   let bank: Bank
   let member: Member

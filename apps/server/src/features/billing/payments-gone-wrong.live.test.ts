@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 
 import { back } from '../../test/billing-calls.ts'
 import { useBillingDesk } from '../../test/billing-desk.ts'
-import { engines } from '../../test/index.ts'
+import { usualEngines } from '../../test/index.ts'
 import { reconcile } from './payments/reconcile.ts'
 
 const minuteMs = 60_000
 
-describe.each(engines)('payments that go wrong on %s', (engine) => {
+describe.each(usualEngines)('payments that go wrong on %s', (engine) => {
   const desk = useBillingDesk(engine)
   const { ask, askPlan, certify, request, buy, payment, goTo, expectSound } = desk
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { useBillingDesk } from '../../test/billing-desk.ts'
-import { engines } from '../../test/index.ts'
+import { usualEngines } from '../../test/index.ts'
 
-describe.each(engines)('changes of a plan on %s', (engine) => {
+describe.each(usualEngines)('changes of a plan on %s', (engine) => {
   const desk = useBillingDesk(engine)
   const { ask, askPlan, buy, standing, payment, goTo, renewAt, books, expectSound } = desk
 

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { useBillingDesk } from '../../test/billing-desk.ts'
-import { engines } from '../../test/index.ts'
+import { usualEngines } from '../../test/index.ts'
 import { onlyTry } from '../../test/project-desk.ts'
 import { billingJobs } from './index.ts'
 
-describe.each(engines)('a price that changes on %s', (engine) => {
+describe.each(usualEngines)('a price that changes on %s', (engine) => {
   const desk = useBillingDesk(engine)
   const { ask, askPlan, buy, renewAt, ownCoupon } = desk
 

@@ -4,7 +4,13 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { type Bank, createBank } from '../../test/bank.ts'
-import { engines, type Member, startTestServer, type TestServer, wholeAccount } from '../../test/index.ts'
+import {
+  usualEngines,
+  type Member,
+  startTestServer,
+  type TestServer,
+  wholeAccount,
+} from '../../test/index.ts'
 import { billing, billingJobs, listRefunds, retryRefund } from './index.ts'
 import { findInvoice, listToLookAt } from './invoices/store.ts'
 import { forgetKept } from './payments/kept-cards.ts'
@@ -13,7 +19,7 @@ import { reconcile } from './payments/reconcile.ts'
 const consent = { purchase: true, gateway: true, renewal: true }
 const { letter, forgetCard } = billingJobs
 
-describe.each(engines)('a refund that the gateway does not carry out on %s', (engine) => {
+describe.each(usualEngines)('a refund that the gateway does not carry out on %s', (engine) => {
   let server: TestServer
   let bank: Bank
   let member: Member

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { useBillingDesk } from '../../test/billing-desk.ts'
-import { engines } from '../../test/index.ts'
+import { usualEngines } from '../../test/index.ts'
 import { addSeenPost } from '../../test/posting/world.ts'
 import { reconcile } from './payments/reconcile.ts'
 
-describe.each(engines)('refunds on %s', (engine) => {
+describe.each(usualEngines)('refunds on %s', (engine) => {
   const desk = useBillingDesk(engine)
   const { ask, buy, standing, payment, goTo, books, expectSound } = desk
 

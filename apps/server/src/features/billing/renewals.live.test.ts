@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 
 import { useBillingDesk } from '../../test/billing-desk.ts'
-import { engines } from '../../test/index.ts'
+import { usualEngines } from '../../test/index.ts'
 import { onlyTry } from '../../test/project-desk.ts'
 import { addProduct } from '../../test/seed.ts'
 import { billingJobs } from './index.ts'
 import { reconcile } from './payments/reconcile.ts'
 import { renew } from './renewals/commands.ts'
 
-describe.each(engines)('renewals on %s', (engine) => {
+describe.each(usualEngines)('renewals on %s', (engine) => {
   const desk = useBillingDesk(engine)
   const { ask, askPlan, certify, request, buy, standing, payment, goTo, renewAt, books, expectSound } = desk
 

@@ -1,7 +1,13 @@
 import type { BusinessStatus } from '@clipmint/integrations'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { engines, type Member, startTestServer, type TestServer, wholeAccount } from '../../test/index.ts'
+import {
+  usualEngines,
+  type Member,
+  startTestServer,
+  type TestServer,
+  wholeAccount,
+} from '../../test/index.ts'
 import { billing, billingJobs, forget, issueTaxInvoice, listTaxInvoices } from './index.ts'
 
 const job = { signal: AbortSignal.timeout(600_000), jobId: '', retry: 0, lastTry: false }
@@ -17,7 +23,7 @@ const details = {
   email: 'tax@hana.example',
 }
 
-describe.each(engines)('tax invoices on %s', (engine) => {
+describe.each(usualEngines)('tax invoices on %s', (engine) => {
   let server: TestServer
   let member: Member
   let answer: BusinessStatus

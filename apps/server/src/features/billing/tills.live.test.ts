@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { back, consentOnce } from '../../test/billing-calls.ts'
 import { useBillingDesk } from '../../test/billing-desk.ts'
-import { engines } from '../../test/index.ts'
+import { usualEngines } from '../../test/index.ts'
 import { addProject } from '../../test/seed.ts'
 import { spendCoupon } from '../coupons/index.ts'
 
 const half: CouponBenefit = { kind: 'PERCENT', percent: 50, cap: null }
 const whole: CouponBenefit = { kind: 'PERCENT', percent: 100, cap: null }
 
-describe.each(engines)('tills on %s', (engine) => {
+describe.each(usualEngines)('tills on %s', (engine) => {
   const desk = useBillingDesk(engine)
   const { ask, askPlan, askOnce, certify, certifyOnce, approve, buy, standing, ownCoupon } = desk
 

@@ -17,25 +17,25 @@ import { serveBank } from '../../test/bank-line.ts'
 import { type Bank, createBank } from '../../test/bank.ts'
 import { expectBooksSound } from '../../test/books.ts'
 import { openTestDatabase } from '../../test/databases.ts'
-import { engines } from '../../test/index.ts'
+import { usualEngines } from '../../test/index.ts'
 
 const script = fileURLToPath(new URL('../../test/billing-child.ts', import.meta.url))
 
-/** `npm run sweep:billing` has ten thousand people live for three years; here a few do. */
+/** `npm run sweep:billing` has ten thousand people live for three years; here a few do, from one February to the next. */
 const people = Number(process.env['BILLING_PEOPLE'] ?? 16)
-const days = Number(process.env['BILLING_DAYS'] ?? 3 * 365)
+const days = Number(process.env['BILLING_DAYS'] ?? 430)
 /** Which part of them does something on a day. */
-const active = Number(process.env['BILLING_ACTIVE'] ?? 0.03)
-const kills = Number(process.env['BILLING_KILLS'] ?? 6)
+const active = Number(process.env['BILLING_ACTIVE'] ?? 0.06)
+const kills = Number(process.env['BILLING_KILLS'] ?? 3)
 const seed = Number(process.env['BILLING_SEED'] ?? 7)
 const only = process.env['BILLING_ENGINE']
-/** 1 January 2026, ten in the morning in Seoul: the first February has 28 days, and the third year 29. */
-const BEGAN = '2026-01-01T01:00:00.000Z'
+/** 1 January 2027, ten in the morning in Seoul: the first February has 28 days, and the second 29. */
+const BEGAN = '2027-01-01T01:00:00.000Z'
 
 type Told = { day?: number; done?: true; fault?: string }
 
-describe.each(engines.filter((engine) => only === undefined || engine === only))(
-  'three years of payments, on %s',
+describe.each(usualEngines.filter((engine) => only === undefined || engine === only))(
+  'years of payments, on %s',
   (engine) => {
     let folder = ''
     let place = ''
@@ -130,7 +130,7 @@ describe.each(engines.filter((engine) => only === undefined || engine === only))
             `${bank.balance('KRW')} won and ${bank.balance('USD')} cents at the bank and in the books\n`,
         )
         expect(faults).toEqual([])
-        expect(sum['renewals']).toBeGreaterThan(people)
+        expect(sum['renewals']).toBeGreaterThan(people / 2)
         expect(sum['refunded']).toBeGreaterThan(0)
         expect(sum['packs_refunded']).toBeGreaterThan(0)
       },

@@ -3,11 +3,17 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aiRequests } from '../../db/tables/ai-requests.ts'
 import { campaignPosts, campaigns } from '../../db/tables/campaigns.ts'
 import { posts } from '../../db/tables/reservations.ts'
-import { callEngines, type Member, startTestServer, type TestServer, wholeAccount } from '../../test/index.ts'
+import {
+  usualEngines,
+  type Member,
+  startTestServer,
+  type TestServer,
+  wholeAccount,
+} from '../../test/index.ts'
 import { addProduct, addProject } from '../../test/seed.ts'
 import { calendar } from './index.ts'
 
-describe.each(callEngines)('the calendar on %s', (engine) => {
+describe.each(usualEngines)('the calendar on %s', (engine) => {
   let server: TestServer
   let member: Member
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { type CampaignDesk, openCampaignDesk, saleCampaign as sale } from '../../test/campaign-desk.ts'
-import { callEngines } from '../../test/index.ts'
+import { usualEngines } from '../../test/index.ts'
 import { readLedger } from '../../test/ledger.ts'
 
 /** Noon in Seoul, on a Tuesday, and the time of the next day's post. */
 const noon = '2026-12-01T03:00:00Z'
 
-describe.each(callEngines)('what an owner does by hand with posts of a campaign on %s', (engine) => {
+describe.each(usualEngines)('what an owner does by hand with posts of a campaign on %s', (engine) => {
   let desk: CampaignDesk
   beforeAll(async () => {
     desk = await openCampaignDesk(engine)

@@ -3,7 +3,7 @@ import { must } from '@clipmint/kit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { type CampaignDesk, openCampaignDesk } from '../../test/campaign-desk.ts'
-import { callEngines } from '../../test/index.ts'
+import { usualEngines } from '../../test/index.ts'
 import { findProjects } from '../projects/index.ts'
 import { catalogue } from '../templates/index.ts'
 
@@ -15,7 +15,7 @@ const daily = {
   zone: 'Asia/Seoul',
 }
 
-describe.each(callEngines)('a campaign for a day of the year on %s', (engine) => {
+describe.each(usualEngines)('a campaign for a day of the year on %s', (engine) => {
   let desk: CampaignDesk
   beforeAll(async () => {
     desk = await openCampaignDesk(engine)

@@ -9,12 +9,12 @@ import {
   openCampaignDesk,
   saleCampaign as sale,
 } from '../../test/campaign-desk.ts'
-import { callEngines } from '../../test/index.ts'
+import { usualEngines } from '../../test/index.ts'
 
 /** Noon in Seoul, on a Tuesday; the next day's post is due at midnight UTC. */
 const noon = '2026-12-01T03:00:00Z'
 
-describe.each(callEngines)(
+describe.each(usualEngines)(
   'a post of a campaign that one network has and another has not yet on %s',
   (engine) => {
     let desk: CampaignDesk

@@ -12,12 +12,12 @@ import {
   openCampaignDesk,
   saleCampaign as sale,
 } from '../../test/campaign-desk.ts'
-import { callEngines } from '../../test/index.ts'
+import { usualEngines } from '../../test/index.ts'
 
 /** Noon in Seoul, on a Tuesday; the next day's post is due at midnight UTC. */
 const noon = '2026-12-01T03:00:00Z'
 
-describe.each(callEngines)('what an owner of a campaign does on %s', (engine) => {
+describe.each(usualEngines)('what an owner of a campaign does on %s', (engine) => {
   let desk: CampaignDesk
   beforeAll(async () => {
     desk = await openCampaignDesk(engine)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { type CampaignDesk, openCampaignDesk, usualCampaign } from '../../test/campaign-desk.ts'
-import { callEngines } from '../../test/index.ts'
+import { usualEngines } from '../../test/index.ts'
 import { expectSound, readLedger } from '../../test/ledger.ts'
 import { addPhoto, addPlace } from '../../test/seed.ts'
 import { creditState, giveCredits, holdCredit, settleCredit } from '../credits/index.ts'
@@ -12,7 +12,7 @@ import { findProjects } from '../projects/index.ts'
 const noon = '2026-12-01T03:00:00Z'
 const due = '2026-12-02T00:00:00.000Z'
 
-describe.each(callEngines)('a campaign on %s', (engine) => {
+describe.each(usualEngines)('a campaign on %s', (engine) => {
   let desk: CampaignDesk
   beforeAll(async () => {
     desk = await openCampaignDesk(engine)

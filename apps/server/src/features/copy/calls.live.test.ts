@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { callEngines, startTestServer, type TestServer } from '../../test/index.ts'
+import { usualEngines, startTestServer, type TestServer } from '../../test/index.ts'
 import { copy } from './index.ts'
 
-describe.each(callEngines)('checks of words on %s', (engine) => {
+describe.each(usualEngines)('checks of words on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer({ engine, areas: { handlers: { copy } } })

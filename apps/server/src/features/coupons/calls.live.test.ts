@@ -6,7 +6,13 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { inflows } from '../../db/tables/account.ts'
-import { engines, type Member, startTestServer, type TestServer, wholeAccount } from '../../test/index.ts'
+import {
+  usualEngines,
+  type Member,
+  startTestServer,
+  type TestServer,
+  wholeAccount,
+} from '../../test/index.ts'
 import { addProject } from '../../test/seed.ts'
 import { returnAllowance, takeAllowance } from '../account/index.ts'
 import { planJobs } from '../plans/index.ts'
@@ -23,7 +29,7 @@ const anyone: CouponConditions = {
 }
 type Traits = Partial<Omit<NewCoupon, 'conditions'>> & { conditions?: Partial<CouponConditions> }
 
-describe.each(engines)('coupons on %s', (engine) => {
+describe.each(usualEngines)('coupons on %s', (engine) => {
   let server: TestServer
   let member: Member
   beforeAll(async () => {

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { migrationsFolder } from '../../db/migrations-folder.ts'
-import { engines, startTestServer, type TestServer } from '../../test/index.ts'
+import { usualEngines, startTestServer, type TestServer } from '../../test/index.ts'
 import { expectSound, readLedger } from '../../test/ledger.ts'
 import { addProject } from '../../test/seed.ts'
 import { creditState } from './commands.ts'
@@ -18,7 +18,7 @@ async function moving(): Promise<string[]> {
   return text.split('--> statement-breakpoint').filter((it) => /^(?:\s*--.*\n)*\s*(?:INSERT|DELETE)/.test(it))
 }
 
-describe.each(engines)('what was counted before there was a ledger, on %s', (engine) => {
+describe.each(usualEngines)('what was counted before there was a ledger, on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer({ engine, areas: { handlers: {} } })

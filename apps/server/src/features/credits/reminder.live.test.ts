@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { engines, type Member, startTestServer, type TestServer } from '../../test/index.ts'
+import { usualEngines, type Member, startTestServer, type TestServer } from '../../test/index.ts'
 import { onlyTry } from '../../test/project-desk.ts'
 import { runTellings } from '../../test/tellings.ts'
 import { account } from '../account/index.ts'
@@ -13,7 +13,7 @@ const areas = {
   jobs: { credits: creditJobs, notifications: notificationJobs },
 }
 
-describe.each(engines)('credits that run out within seven days on %s', (engine) => {
+describe.each(usualEngines)('credits that run out within seven days on %s', (engine) => {
   let server: TestServer
   let owner: Member
   beforeAll(async () => {

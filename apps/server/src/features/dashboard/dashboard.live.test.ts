@@ -8,7 +8,7 @@ import { accounts } from '../../db/tables/account.ts'
 import * as tables from '../../db/tables/dashboard.ts'
 import { postLessons } from '../../db/tables/learning.ts'
 import { createFakeNetwork } from '../../test/fake-network.ts'
-import { callEngines, type Member, startTestServer, type TestServer } from '../../test/index.ts'
+import { usualEngines, type Member, startTestServer, type TestServer } from '../../test/index.ts'
 import { linkAll, linkedId } from '../../test/posting/world.ts'
 import { addPublished, type Published } from '../../test/published.ts'
 import { addVideo } from '../../test/seed.ts'
@@ -28,7 +28,7 @@ const unknown = {
   meanWatchedSeconds: null,
 }
 
-describe.each(callEngines)('the dashboard on %s', (engine) => {
+describe.each(usualEngines)('the dashboard on %s', (engine) => {
   let server: TestServer
   let member: Member
   let clock = () => new Date()

@@ -1,13 +1,13 @@
 import { limits } from '@clipmint/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { callEngines, startTestServer, type TestServer } from '../../test/index.ts'
+import { usualEngines, startTestServer, type TestServer } from '../../test/index.ts'
 import { demo, demoJobs } from './index.ts'
 
 const morning = '2026-12-01T00:00:00Z'
 const first = '2026-12-01T03:00:00.000Z'
 
-describe.each(callEngines)('a demo on %s', (engine) => {
+describe.each(usualEngines)('a demo on %s', (engine) => {
   let server: TestServer
   let visitors = 0
   beforeAll(async () => {

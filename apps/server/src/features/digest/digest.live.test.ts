@@ -6,7 +6,7 @@ import { campaigns } from '../../db/tables/campaigns.ts'
 import { creditGrants } from '../../db/tables/credits.ts'
 import { socialAccounts } from '../../db/tables/social-accounts.ts'
 import { type CampaignDesk, openCampaignDesk } from '../../test/campaign-desk.ts'
-import { callEngines } from '../../test/databases.ts'
+import { usualEngines } from '../../test/databases.ts'
 import { onlyTry } from '../../test/project-desk.ts'
 import { addPublished } from '../../test/published.ts'
 import type { Member } from '../../test/requests.ts'
@@ -17,7 +17,7 @@ import { digestJobs } from './index.ts'
 const begun = '2026-11-26T00:00:00Z'
 const monday = '2026-11-30T00:00:00Z'
 
-describe.each(callEngines)('the digest on %s', (engine) => {
+describe.each(usualEngines)('the digest on %s', (engine) => {
   let desk: CampaignDesk
   let figures: Awaited<ReturnType<FindFigures>> = null
   const asked: (readonly string[])[] = []

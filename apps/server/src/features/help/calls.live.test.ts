@@ -2,7 +2,7 @@ import { type Answered, type ClickName, faqTypes } from '@clipmint/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { clickCounts } from '../../db/tables/help.ts'
-import { callEngines, startTestServer, type TestServer } from '../../test/index.ts'
+import { usualEngines, startTestServer, type TestServer } from '../../test/index.ts'
 import { help } from './index.ts'
 
 const company = {
@@ -20,7 +20,7 @@ const company = {
   isSample: false,
 }
 
-describe.each(callEngines)('help on %s', (engine) => {
+describe.each(usualEngines)('help on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer({ engine, areas: { handlers: { help } }, settings: { company } })

@@ -2,7 +2,7 @@ import type { NetworkId } from '@clipmint/contract'
 import { createRandom } from '@clipmint/kit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { callEngines, startTestServer, type TestServer } from '../../test/index.ts'
+import { usualEngines, startTestServer, type TestServer } from '../../test/index.ts'
 import { addPublishedOn } from '../../test/published.ts'
 import { learn, levelsOf, noteOutcome, noteTraits, openChooser, whatWorked } from './index.ts'
 
@@ -10,7 +10,7 @@ const evening = { at: new Date('2026-11-20T11:00:00Z'), zone: 'Asia/Seoul' }
 const morning = { at: new Date('2026-11-20T00:00:00Z'), zone: 'Asia/Seoul' }
 const traits = { angle: null, opening: null, family: null, impression: null, seconds: 15, hashtags: 5 }
 
-describe.each(callEngines)('what is learned of posts on %s', (engine) => {
+describe.each(usualEngines)('what is learned of posts on %s', (engine) => {
   let server: TestServer
   let accountId: string
 

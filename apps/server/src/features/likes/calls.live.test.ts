@@ -1,7 +1,7 @@
 import type { StoreCard } from '@clipmint/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { callEngines, type Member, startTestServer, type TestServer } from '../../test/index.ts'
+import { usualEngines, type Member, startTestServer, type TestServer } from '../../test/index.ts'
 import { shelve } from '../../test/shelf.ts'
 import { addStock, templateJobs, templates, toStocked } from '../templates/index.ts'
 import { likes } from './index.ts'
@@ -20,7 +20,7 @@ const first = shelve({ slug: 'first', moods: ['calm'], publishedOn: '2026-11-20'
 const second = shelve({ slug: 'second', moods: ['bold'], tags: [{ ko: '딸기', en: 'Strawberry' }] })
 const third = shelve({ slug: 'third', moods: ['bold'] })
 
-describe.each(callEngines)('likes on %s', (engine) => {
+describe.each(usualEngines)('likes on %s', (engine) => {
   let server: TestServer
   let member: Member
   beforeAll(async () => {

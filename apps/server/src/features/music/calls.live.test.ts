@@ -6,7 +6,7 @@ import { music } from './index.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startTestServer({ engine: 'pglite', areas: { handlers: { music }, jobs: {} } })
+  server = await startTestServer({ engine: 'postgres', areas: { handlers: { music }, jobs: {} } })
 })
 afterAll(() => server.stop())
 

@@ -3,7 +3,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { notificationPushes } from '../../db/tables/notifications.ts'
-import { callEngines, type Member, startTestServer, type TestServer, wholeAccount } from '../../test/index.ts'
+import {
+  usualEngines,
+  type Member,
+  startTestServer,
+  type TestServer,
+  wholeAccount,
+} from '../../test/index.ts'
 import { onlyTry } from '../../test/project-desk.ts'
 import { runTellings } from '../../test/tellings.ts'
 import { forgetNotifications, notificationJobs, notifications, tellRenderEnd } from './index.ts'
@@ -36,7 +42,7 @@ async function tell({ ctx }: TestServer, { id: accountId }: Member): Promise<str
   return projectId
 }
 
-describe.each(callEngines)('what is sent of a notification on %s', (engine) => {
+describe.each(usualEngines)('what is sent of a notification on %s', (engine) => {
   let server: TestServer
   let owner: Member
   beforeAll(async () => {

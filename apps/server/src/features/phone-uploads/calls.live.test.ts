@@ -2,7 +2,7 @@ import { limits } from '@clipmint/contract'
 import { must } from '@clipmint/kit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { callEngines, type Member, type TestServer, startTestServer } from '../../test/index.ts'
+import { usualEngines, type Member, type TestServer, startTestServer } from '../../test/index.ts'
 import { quarters } from '../../test/pictures.ts'
 import { design, nobody, picture, text } from '../../test/project-desk.ts'
 import { assetJobs, assets } from '../assets/index.ts'
@@ -11,7 +11,7 @@ import { phoneUploadJobs, phoneUploads } from './index.ts'
 import { takePlace } from './store.ts'
 import { readToken } from './token.ts'
 
-describe.each(callEngines)('sending from a phone on %s', (engine) => {
+describe.each(usualEngines)('sending from a phone on %s', (engine) => {
   let server: TestServer
   let owner: Member
   let projectId: string

@@ -2,7 +2,7 @@ import { allowanceOf } from '@clipmint/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { createFakeMap } from '../../test/fake-map.ts'
-import { callEngines, type Member, type TestServer, startTestServer } from '../../test/index.ts'
+import { usualEngines, type Member, type TestServer, startTestServer } from '../../test/index.ts'
 import { addProduct, addProject } from '../../test/seed.ts'
 import { assetJobs, assets } from '../assets/index.ts'
 import { collectPlace } from './collecting/commands.ts'
@@ -10,7 +10,7 @@ import { briefOf, getPlace, placeCalls, placeJobs } from './index.ts'
 
 const nobody = '018f0000-0000-7000-8000-00000000ffff'
 
-describe.each(callEngines)('places on %s', (engine) => {
+describe.each(usualEngines)('places on %s', (engine) => {
   const map = createFakeMap()
   const usual = { ...map }
   let server: TestServer

@@ -1,12 +1,12 @@
 import { dayMs } from '@clipmint/kit'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { callEngines } from '../../test/index.ts'
+import { usualEngines } from '../../test/index.ts'
 import { design, useDesk } from '../../test/project-desk.ts'
 import { addPhoto, addPlace, addProduct } from '../../test/seed.ts'
 import { endPlan, givePlan } from './index.ts'
 
-describe.each(callEngines)('what is more than a plan has room for, on %s', (engine) => {
+describe.each(usualEngines)('what is more than a plan has room for, on %s', (engine) => {
   const desk = useDesk(engine)
   const { ask } = desk
   let photo: string

@@ -40,7 +40,7 @@ const shop: ProductPages = {
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer({
-    engine: 'pglite',
+    engine: 'postgres',
     areas: { handlers: { productPages } },
     productPages: shop,
     trustedProxies: 1,

@@ -1,13 +1,13 @@
 import { allowanceOf, limits } from '@clipmint/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { callEngines, type Member, type TestServer, startTestServer } from '../../test/index.ts'
+import { usualEngines, type Member, type TestServer, startTestServer } from '../../test/index.ts'
 import { addPhoto } from '../../test/seed.ts'
 import { productCalls } from './index.ts'
 
 const nobody = '018f0000-0000-7000-8000-00000000ffff'
 
-describe.each(callEngines)('products on %s', (engine) => {
+describe.each(usualEngines)('products on %s', (engine) => {
   let server: TestServer
   let owner: Member
   let photo: string

@@ -3,11 +3,11 @@ import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { projects } from '../../db/tables/projects.ts'
-import { callEngines } from '../../test/index.ts'
+import { usualEngines } from '../../test/index.ts'
 import { code, design, nobody, useDesk } from '../../test/project-desk.ts'
 import { addPhoto } from '../../test/seed.ts'
 
-describe.each(callEngines)('lists of projects on %s', (engine) => {
+describe.each(usualEngines)('lists of projects on %s', (engine) => {
   const desk = useDesk(engine)
   const { ask, start } = desk
 

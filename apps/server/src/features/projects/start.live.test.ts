@@ -3,12 +3,12 @@ import { dayMs } from '@clipmint/kit'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { accounts } from '../../db/tables/account.ts'
-import { callEngines } from '../../test/index.ts'
+import { usualEngines } from '../../test/index.ts'
 import { code, design, nobody, pictures, template, text, useDesk } from '../../test/project-desk.ts'
 import { addPhoto } from '../../test/seed.ts'
 import { catalogue } from '../templates/index.ts'
 
-describe.each(callEngines)('starting projects on %s', (engine) => {
+describe.each(usualEngines)('starting projects on %s', (engine) => {
   const desk = useDesk(engine)
   const { ask, setStatus, start, startWhole } = desk
 

@@ -5,11 +5,11 @@ import { describe, expect, it } from 'vitest'
 
 import type { Context } from '../../context.ts'
 import { projects, renders, videos } from '../../db/tables/projects.ts'
-import { callEngines } from '../../test/index.ts'
+import { usualEngines } from '../../test/index.ts'
 import { code, nobody, onlyTry, useDesk } from '../../test/project-desk.ts'
 import { projectJobs } from './index.ts'
 
-describe.each(callEngines)('the status of projects on %s', (engine) => {
+describe.each(usualEngines)('the status of projects on %s', (engine) => {
   const desk = useDesk(engine)
   const { ask, expire, setStatus, start, startWhole } = desk
   const owner = () => desk.owner

@@ -27,7 +27,7 @@ it.runIf(networkIds.includes(id))('links, checks and posts to a network that was
   expect(networkIds.filter((other) => made[other] !== null)).toEqual([id])
   expect(publisherMakers[id].switchedOnBy).toBe('LANTERN_CLIENT_ID')
   const server = await startTestServer({
-    engine: 'pglite',
+    engine: 'postgres',
     areas: {
       handlers: { account: wholeAccount, products: productCalls([]), reservations, socialAccounts },
       jobs: { notifications: notificationJobs, reservations: reservationJobs },

@@ -5,7 +5,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { accounts } from '../../db/tables/account.ts'
 import { createFakeFeed, type NetworkFault } from '../../test/fake-feed.ts'
-import { callEngines, type Member, startTestServer, type TestServer, wholeAccount } from '../../test/index.ts'
+import {
+  usualEngines,
+  type Member,
+  startTestServer,
+  type TestServer,
+  wholeAccount,
+} from '../../test/index.ts'
 import { linkAll } from '../../test/posting/world.ts'
 import { addProduct, addVideo } from '../../test/seed.ts'
 import { notificationJobs } from '../notifications/index.ts'
@@ -18,7 +24,7 @@ const onTiktok = { privacy: 'PUBLIC_TO_EVERYONE', disclosure: 'own', musicConsen
 const facebook = { platform: 'facebook', type: 'reels' }
 const tiktok = { platform: 'tiktok', type: 'video', settings: onTiktok }
 
-describe.each(callEngines)('posts on %s', (engine) => {
+describe.each(usualEngines)('posts on %s', (engine) => {
   let server: TestServer
   let member: Member
   let video: string

@@ -3,7 +3,13 @@ import { hourMs, must } from '@clipmint/kit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { createFakeFeed, type NetworkFault } from '../../test/fake-feed.ts'
-import { callEngines, type Member, startTestServer, type TestServer, wholeAccount } from '../../test/index.ts'
+import {
+  usualEngines,
+  type Member,
+  startTestServer,
+  type TestServer,
+  wholeAccount,
+} from '../../test/index.ts'
 import { linkAll } from '../../test/posting/world.ts'
 import { addVideo } from '../../test/seed.ts'
 import { runTellings } from '../../test/tellings.ts'
@@ -19,7 +25,7 @@ const shorts = { platform: 'youtube', type: 'shorts' }
 const words = { caption: '갓 구운 소금빵', hashtags: ['소금빵'], title: '소금빵' }
 const known = { status: 'known', left: 10, resetsAt: null, mostSeconds: null, choices: {}, off: [] } as const
 
-describe.each(callEngines)('how a post ends and what it waits for, on %s', (engine) => {
+describe.each(usualEngines)('how a post ends and what it waits for, on %s', (engine) => {
   let server: TestServer
   let member: Member
   let video: string

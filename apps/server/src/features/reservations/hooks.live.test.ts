@@ -37,7 +37,7 @@ describe('what TikTok tells by itself', { timeout: 60_000 }, () => {
       now: () => clock(),
     })
     server = await startTestServer({
-      engine: 'pglite',
+      engine: 'postgres',
       areas: {
         handlers: { account: wholeAccount, reservations, socialAccounts },
         jobs: {

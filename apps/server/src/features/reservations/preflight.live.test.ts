@@ -7,7 +7,13 @@ import { accounts } from '../../db/tables/account.ts'
 import { posts } from '../../db/tables/reservations.ts'
 import { socialAccounts as links } from '../../db/tables/social-accounts.ts'
 import { createFakeFeed } from '../../test/fake-feed.ts'
-import { callEngines, type Member, startTestServer, type TestServer, wholeAccount } from '../../test/index.ts'
+import {
+  usualEngines,
+  type Member,
+  startTestServer,
+  type TestServer,
+  wholeAccount,
+} from '../../test/index.ts'
 import { linkAll, linkedId } from '../../test/posting/world.ts'
 import { addVideo } from '../../test/seed.ts'
 import { notificationJobs } from '../notifications/index.ts'
@@ -23,7 +29,7 @@ const words = { caption: '갓 구운 소금빵', hashtags: ['소금빵'], title:
 const known = { status: 'known', left: 10, resetsAt: null, mostSeconds: null, choices: {}, off: [] } as const
 const inItsWords = { code: '190', told: 'no' }
 
-describe.each(callEngines)('what is found before a post is sent, on %s', (engine) => {
+describe.each(usualEngines)('what is found before a post is sent, on %s', (engine) => {
   let server: TestServer
   let member: Member
   let video: string

@@ -6,7 +6,7 @@ import { site } from './index.ts'
 
 it('names the maps that can be imported from, and no other', async () => {
   const places = { ...createFakeMap(), providers: ['kakao'] as const }
-  const server = await startTestServer({ engine: 'pglite', areas: { handlers: { site } }, places })
+  const server = await startTestServer({ engine: 'postgres', areas: { handlers: { site } }, places })
   expect((await server.ask({ url: '/v3/site' })).body.result.maps).toEqual(['kakao'])
   await server.stop()
 })

@@ -4,11 +4,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { socialAccounts } from '../../db/tables/social-accounts.ts'
-import { engines, type Member } from '../../test/index.ts'
+import { usualEngines, type Member } from '../../test/index.ts'
 import { type NetworkDesk, openNetworkDesk } from '../../test/network-desk.ts'
 import { accessOf, findLink, listLinks, noteFault, recoverAccess, type SocialAccess } from './index.ts'
 
-describe.each(engines)('asking in a link’s name on %s', (engine) => {
+describe.each(usualEngines)('asking in a link’s name on %s', (engine) => {
   let desk: NetworkDesk
   let owner: Member
   beforeAll(async () => {

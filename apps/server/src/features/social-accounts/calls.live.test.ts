@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { socialAccounts } from '../../db/tables/social-accounts.ts'
-import { callEngines, type Member } from '../../test/index.ts'
+import { usualEngines, type Member } from '../../test/index.ts'
 import { type NetworkDesk, openNetworkDesk } from '../../test/network-desk.ts'
 import { forget, leave, listLinkEvents, noteFault } from './index.ts'
 
-describe.each(callEngines)('links to networks on %s', (engine) => {
+describe.each(usualEngines)('links to networks on %s', (engine) => {
   let desk: NetworkDesk
   let owner: Member
   beforeAll(async () => {

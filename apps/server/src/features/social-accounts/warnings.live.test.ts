@@ -1,12 +1,12 @@
 import { dayMs } from '@clipmint/kit'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { callEngines, type Member } from '../../test/index.ts'
+import { usualEngines, type Member } from '../../test/index.ts'
 import { type NetworkDesk, openNetworkDesk } from '../../test/network-desk.ts'
 import { notifications } from '../notifications/index.ts'
 import { noteFault } from './index.ts'
 
-describe.each(callEngines)('an owner whose link to a network ends, on %s', (engine) => {
+describe.each(usualEngines)('an owner whose link to a network ends, on %s', (engine) => {
   let desk: NetworkDesk
   let owner: Member
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { allowanceOf } from '@clipmint/contract'
 import type { StockItem, StockOpenOutcome, StockSearchOutcome, StockSource } from '@clipmint/integrations'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { callEngines, type Member, type TestServer, startTestServer } from '../../test/index.ts'
+import { usualEngines, type Member, type TestServer, startTestServer } from '../../test/index.ts'
 import { quarters } from '../../test/pictures.ts'
 import { addPhoto } from '../../test/seed.ts'
 import { assetJobs, assets } from '../assets/index.ts'
@@ -57,7 +57,7 @@ function pretend(id: 'pexels' | 'openverse', photo: () => Buffer): Pretend {
   return source
 }
 
-describe.each(callEngines)('free stock on %s', (engine) => {
+describe.each(usualEngines)('free stock on %s', (engine) => {
   let server: TestServer
   let owner: Member
   let photo: Buffer

@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { shopLinks } from '../../db/tables/store-link.ts'
-import { callEngines, type Member } from '../../test/index.ts'
+import { usualEngines, type Member } from '../../test/index.ts'
 import { openShopDesk, type ShopDesk } from '../../test/shop-desk.ts'
 
 const home = 'http://localhost:3000/services/cafe24'
 
-describe.each(callEngines)('the link to a shop on %s', (engine) => {
+describe.each(usualEngines)('the link to a shop on %s', (engine) => {
   let desk: ShopDesk
   let owner: Member
   beforeAll(async () => {

@@ -4,14 +4,14 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { shopLinks } from '../../db/tables/store-link.ts'
-import { callEngines, type Member } from '../../test/index.ts'
+import { usualEngines, type Member } from '../../test/index.ts'
 import { addVideo } from '../../test/seed.ts'
 import { openShopDesk, type ShopDesk } from '../../test/shop-desk.ts'
 import { forget, storeLinkJobs } from './index.ts'
 
 type Row = { no: number; state: string; fault: string | null; productId: string | null; name: string }
 
-describe.each(callEngines)('products of a shop on %s', (engine) => {
+describe.each(usualEngines)('products of a shop on %s', (engine) => {
   let desk: ShopDesk
   let owner: Member
   let numbers: Map<string, number>

@@ -2,7 +2,7 @@ import type { StoreCard } from '@clipmint/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { projects } from '../../db/tables/projects.ts'
-import { callEngines, type Member, startTestServer, type TestServer } from '../../test/index.ts'
+import { usualEngines, type Member, startTestServer, type TestServer } from '../../test/index.ts'
 import { shelve } from '../../test/shelf.ts'
 import { addStock, catalogue, stockStore, templateJobs, templates } from './index.ts'
 import { Season } from './seasons/rules.ts'
@@ -70,7 +70,7 @@ const winter = Season.parse({
   search: ['겨울', 'winter'],
 })
 
-describe.each(callEngines)('the store on %s', (engine) => {
+describe.each(usualEngines)('the store on %s', (engine) => {
   let server: TestServer
   let member: Member
   beforeAll(async () => {

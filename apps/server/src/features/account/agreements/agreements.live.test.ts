@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { accountDesk } from '../../../test/account-desk.ts'
-import { type TestServer, callEngines, startTestServer, wholeAccount } from '../../../test/index.ts'
+import { type TestServer, usualEngines, startTestServer, wholeAccount } from '../../../test/index.ts'
 
 type Row = { kind: string; version: string; is_agreed: boolean; channels: string[]; at: string | Date }
 
-describe.each(callEngines)('what an owner agrees to on %s', (engine) => {
+describe.each(usualEngines)('what an owner agrees to on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer({ engine, areas: { handlers: { account: wholeAccount } } })

@@ -7,7 +7,7 @@ import { account } from '../index.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer({
-    engine: 'pglite',
+    engine: 'postgres',
     areas: { handlers: { account } },
     settings: { sandbox: false, businessMail: 'sales@clipmint.example' },
     trustedProxies: 1,

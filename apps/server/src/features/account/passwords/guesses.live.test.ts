@@ -2,12 +2,12 @@ import { limits } from '@clipmint/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { accountDesk } from '../../../test/account-desk.ts'
-import { type TestServer, callEngines, startTestServer } from '../../../test/index.ts'
+import { type TestServer, usualEngines, startTestServer } from '../../../test/index.ts'
 import { account } from '../index.ts'
 
 const minuteMs = 60_000
 
-describe.each(callEngines)('guessing passwords on %s', (engine) => {
+describe.each(usualEngines)('guessing passwords on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     const settings = { sandbox: false }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { type TestServer, callEngines, startTestServer } from '../../../test/index.ts'
+import { type TestServer, usualEngines, startTestServer } from '../../../test/index.ts'
 import { account } from '../index.ts'
 
-describe.each(callEngines)('phone codes on %s', (engine) => {
+describe.each(usualEngines)('phone codes on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer({ engine, areas: { handlers: { account } } })

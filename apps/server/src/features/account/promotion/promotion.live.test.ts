@@ -2,9 +2,9 @@ import { dayMs } from '@clipmint/kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { accountDesk, type TestBrowser } from '../../../test/account-desk.ts'
-import { type TestServer, callEngines, startTestServer, wholeAccount } from '../../../test/index.ts'
+import { type TestServer, usualEngines, startTestServer, wholeAccount } from '../../../test/index.ts'
 
-describe.each(callEngines)('promotions on %s', (engine) => {
+describe.each(usualEngines)('promotions on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer({ engine, areas: { handlers: { account: wholeAccount } } })

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { accountDesk, strongPassword } from '../../../test/account-desk.ts'
-import { type TestServer, callEngines, startTestServer, wholeAccount } from '../../../test/index.ts'
+import { type TestServer, usualEngines, startTestServer, wholeAccount } from '../../../test/index.ts'
 
-describe.each(callEngines)('finding one’s way back on %s', (engine) => {
+describe.each(usualEngines)('finding one’s way back on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer({ engine, areas: { handlers: { account: wholeAccount } } })

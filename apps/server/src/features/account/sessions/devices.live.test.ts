@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { accountDesk } from '../../../test/account-desk.ts'
-import { type TestServer, callEngines, startTestServer } from '../../../test/index.ts'
+import { type TestServer, usualEngines, startTestServer } from '../../../test/index.ts'
 import { account } from '../index.ts'
 
 const chrome =
@@ -9,7 +9,7 @@ const chrome =
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
 
-describe.each(callEngines)('the browsers of an owner on %s', (engine) => {
+describe.each(usualEngines)('the browsers of an owner on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer({ engine, areas: { handlers: { account } } })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { type TestServer, engines, startTestServer, wholeAccount } from '../../../test/index.ts'
+import { type TestServer, usualEngines, startTestServer, wholeAccount } from '../../../test/index.ts'
 
-describe.each(engines)('sessions on %s', (engine) => {
+describe.each(usualEngines)('sessions on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer({ engine, areas: { handlers: { account: wholeAccount } } })

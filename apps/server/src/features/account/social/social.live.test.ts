@@ -1,10 +1,10 @@
 import type { LoginChannel } from '@clipmint/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { callEngines } from '../../../test/index.ts'
+import { usualEngines } from '../../../test/index.ts'
 import { openSocialDesk, type SocialDesk } from '../../../test/social-desk.ts'
 
-describe.each(callEngines)('social login on %s', (engine) => {
+describe.each(usualEngines)('social login on %s', (engine) => {
   let desk: SocialDesk
   beforeAll(async () => {
     desk = await openSocialDesk(engine)

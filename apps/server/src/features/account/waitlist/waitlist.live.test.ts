@@ -2,14 +2,14 @@ import { limits } from '@clipmint/contract'
 import { dayMs } from '@clipmint/kit'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { callEngines, startTestServer, type TestServer } from '../../../test/index.ts'
+import { usualEngines, startTestServer, type TestServer } from '../../../test/index.ts'
 import { billing } from '../../billing/index.ts'
 import { creditLimit } from '../../credits/index.ts'
 import { account, accountJobs, forget } from '../index.ts'
 
 const once = { signal: new AbortController().signal, jobId: 'job', retry: 0, lastTry: true }
 
-describe.each(callEngines)('the waitlist on %s', (engine) => {
+describe.each(usualEngines)('the waitlist on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer({

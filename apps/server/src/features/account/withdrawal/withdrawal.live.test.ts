@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { accountDesk, strongPassword } from '../../../test/account-desk.ts'
-import { type TestServer, callEngines, startTestServer } from '../../../test/index.ts'
+import { type TestServer, usualEngines, startTestServer } from '../../../test/index.ts'
 import { addPhoto } from '../../../test/seed.ts'
 
 const reasons = ['rarely-used', 'too-expensive']
 
-describe.each(callEngines)('leaving on %s', (engine) => {
+describe.each(usualEngines)('leaving on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer({ engine, works: true })

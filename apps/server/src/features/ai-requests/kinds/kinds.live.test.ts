@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { askTopics, diversityScore, type PlaceBrief } from '@clipmint/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { callEngines, type Member, startTestServer, type TestServer } from '../../../test/index.ts'
+import { usualEngines, type Member, startTestServer, type TestServer } from '../../../test/index.ts'
 import { addPhoto, addProduct, addProject } from '../../../test/seed.ts'
 import { requireMarket } from '../../places/index.ts'
 import { catalogue, templates } from '../../templates/index.ts'
@@ -27,7 +27,7 @@ const areas = {
 }
 const placeId = '018f0000-0000-7000-8000-0000000000aa'
 
-describe.each(callEngines)('kinds of plans on %s', (engine) => {
+describe.each(usualEngines)('kinds of plans on %s', (engine) => {
   let server: TestServer
   let owner: Member
   let productId: string

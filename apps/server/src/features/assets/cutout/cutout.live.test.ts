@@ -13,7 +13,7 @@ let owner: Member
 let modelSays: (picture: Uint8Array) => Promise<SegmentOutcome>
 beforeAll(async () => {
   server = await startTestServer({
-    engine: 'pglite',
+    engine: 'postgres',
     areas: { handlers: { assets }, jobs: { assets: assetJobs } },
     works: true,
     segmentation: { segment: (picture) => modelSays(picture) },

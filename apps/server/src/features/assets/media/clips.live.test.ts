@@ -13,7 +13,7 @@ let server: TestServer
 let owner: Member
 beforeAll(async () => {
   const areas = { handlers: { assets }, jobs: { assets: assetJobs } }
-  server = await startTestServer({ engine: 'pglite', areas, works: true })
+  server = await startTestServer({ engine: 'postgres', areas, works: true })
   owner = await server.member()
 })
 afterAll(() => server.stop())

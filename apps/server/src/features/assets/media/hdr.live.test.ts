@@ -24,7 +24,7 @@ let owner: Member
 let folder = ''
 beforeAll(async () => {
   const areas = { handlers: { assets }, jobs: { assets: assetJobs } }
-  server = await startTestServer({ engine: 'pglite', areas, works: true })
+  server = await startTestServer({ engine: 'postgres', areas, works: true })
   owner = await server.member()
   folder = await mkdtemp(join(tmpdir(), 'clipmint-hdr-'))
 })

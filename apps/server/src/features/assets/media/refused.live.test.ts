@@ -25,7 +25,7 @@ let baitUrl = ''
 let bad: BadFile[] = []
 beforeAll(async () => {
   server = await startTestServer({
-    engine: 'pglite',
+    engine: 'postgres',
     areas: { handlers: { assets }, jobs: { assets: assetJobs } },
   })
   owner = await server.member()

@@ -19,7 +19,7 @@ describe.runIf(existsSync(media))('real files', () => {
   let owner: Member
   beforeAll(async () => {
     const areas = { handlers: { assets }, jobs: { assets: assetJobs } }
-    server = await startTestServer({ engine: 'pglite', areas, works: true })
+    server = await startTestServer({ engine: 'postgres', areas, works: true })
     owner = await server.member()
   })
   afterAll(() => server.stop())

@@ -19,7 +19,7 @@ const [rights] = rightsWordings
 let server: TestServer
 let owner: Member
 beforeAll(async () => {
-  server = await startTestServer({ engine: 'pglite', areas: { handlers: { assets } } })
+  server = await startTestServer({ engine: 'postgres', areas: { handlers: { assets } } })
 })
 afterAll(() => server.stop())
 beforeEach(async () => {

@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { figureDays, figureSources, postDays } from '../../../db/tables/dashboard.ts'
-import { callEngines, startTestServer, type TestServer } from '../../../test/index.ts'
+import { usualEngines, startTestServer, type TestServer } from '../../../test/index.ts'
 import { linkAll, linkedId } from '../../../test/posting/world.ts'
 import { figuresOn } from './on-days.ts'
 
 const days = Array.from({ length: 7 }, (_, no) => `2026-11-${23 + no}`)
 
-describe.each(callEngines)('figures of some days on %s', (engine) => {
+describe.each(usualEngines)('figures of some days on %s', (engine) => {
   let server: TestServer
   let accountId: string
 

@@ -4,14 +4,14 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { accounts } from '../../../db/tables/account.ts'
-import { engines } from '../../../test/index.ts'
+import { usualEngines } from '../../../test/index.ts'
 import { expectSound, readLedger } from '../../../test/ledger.ts'
 import { code, nobody, onlyTry, useDesk } from '../../../test/project-desk.ts'
 import { addPhoto } from '../../../test/seed.ts'
 import { creditJobs, giveCredits } from '../../credits/index.ts'
 import { projectJobs } from '../index.ts'
 
-describe.each(engines)('several videos of one plan on %s', (engine) => {
+describe.each(usualEngines)('several videos of one plan on %s', (engine) => {
   const desk = useDesk(engine)
   const { ask } = desk
   let requestId: string

@@ -7,12 +7,12 @@ import { describe, expect, it } from 'vitest'
 import { accounts } from '../../../db/tables/account.ts'
 import { assets } from '../../../db/tables/assets.ts'
 import { renders } from '../../../db/tables/projects.ts'
-import { callEngines } from '../../../test/index.ts'
+import { usualEngines } from '../../../test/index.ts'
 import { code, nobody, onlyTry, picture, template, text, useDesk } from '../../../test/project-desk.ts'
 import { addPhoto } from '../../../test/seed.ts'
 import { assetJobs, findAssets, markDeleted } from '../../assets/index.ts'
 
-describe.each(callEngines)('editing projects on %s', (engine) => {
+describe.each(usualEngines)('editing projects on %s', (engine) => {
   const desk = useDesk(engine)
   const { ask, expire, setStatus, start, startWhole } = desk
 

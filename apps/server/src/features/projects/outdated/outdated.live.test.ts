@@ -5,11 +5,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { places } from '../../../db/tables/places.ts'
 import { projects } from '../../../db/tables/projects.ts'
-import { callEngines } from '../../../test/index.ts'
+import { usualEngines } from '../../../test/index.ts'
 import { code, design, nobody, useDesk } from '../../../test/project-desk.ts'
 import { addPhoto, addPlace, menuRows } from '../../../test/seed.ts'
 
-describe.each(callEngines)('videos that show what was on %s', (engine) => {
+describe.each(usualEngines)('videos that show what was on %s', (engine) => {
   const desk = useDesk(engine)
   const { ask } = desk
   let productId: string

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { accounts } from '../../../db/tables/account.ts'
 import { renders } from '../../../db/tables/projects.ts'
 import {
-  callEngines,
+  usualEngines,
   type Member,
   startTestServer,
   type TestServer,
@@ -35,7 +35,7 @@ const video = {
 }
 type Sent = { data: Record<string, unknown>; afterSeconds: number }
 
-describe.each(callEngines)('notifications on %s', (engine) => {
+describe.each(usualEngines)('notifications on %s', (engine) => {
   let server: TestServer
   let owner: Member
   beforeAll(async () => {

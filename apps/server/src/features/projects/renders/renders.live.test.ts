@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allowanceUses } from '../../../db/tables/account.ts'
 import { assets } from '../../../db/tables/assets.ts'
 import { renders, videos } from '../../../db/tables/projects.ts'
-import { engines, type Member, startTestServer, type TestServer } from '../../../test/index.ts'
+import { usualEngines, type Member, startTestServer, type TestServer } from '../../../test/index.ts'
 import { addPhoto } from '../../../test/seed.ts'
 import { addSmallProject } from '../../../test/small-project.ts'
 import { notificationJobs } from '../../notifications/index.ts'
@@ -26,7 +26,7 @@ const PATIENCE_MS = 240_000
 
 type RenderId = { accountId: string; id: string }
 
-describe.each(engines)('renders on %s', (engine) => {
+describe.each(usualEngines)('renders on %s', (engine) => {
   let server: TestServer
   let owner: Member
   beforeAll(async () => {
@@ -198,7 +198,7 @@ describe.each(engines)('renders on %s', (engine) => {
   }
 })
 
-describe.each(engines)('a render on %s whose worker was lost', (engine) => {
+describe.each(usualEngines)('a render on %s whose worker was lost', (engine) => {
   let server: TestServer
   let owner: Member
   let id: RenderId
@@ -264,7 +264,7 @@ describe.each(engines)('a render on %s whose worker was lost', (engine) => {
 })
 
 it('a render that hangs is stopped when its time is over, and fails with its count returned', async () => {
-  const server = await startTestServer({ engine: 'pglite', areas })
+  const server = await startTestServer({ engine: 'postgres', areas })
   try {
     const owner = await server.member()
     const id = await requestSmall(server, owner)

@@ -4,12 +4,12 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { assets } from '../../../db/tables/assets.ts'
-import { callEngines } from '../../../test/index.ts'
+import { usualEngines } from '../../../test/index.ts'
 import { code, nobody, picture, text, useDesk } from '../../../test/project-desk.ts'
 import { addPhoto } from '../../../test/seed.ts'
 import { markDeleted } from '../../assets/index.ts'
 
-describe.each(callEngines)('the versions of a project on %s', (engine) => {
+describe.each(usualEngines)('the versions of a project on %s', (engine) => {
   const desk = useDesk(engine)
   const { ask, expire, setStatus, start, startWhole } = desk
 

@@ -2,11 +2,11 @@ import { isVerbatim } from '@clipmint/copy'
 import { must } from '@clipmint/kit'
 import { describe, expect, it } from 'vitest'
 
-import { callEngines } from '../../../test/index.ts'
+import { usualEngines } from '../../../test/index.ts'
 import { code, design, nobody, text, useDesk } from '../../../test/project-desk.ts'
 import { addPhoto } from '../../../test/seed.ts'
 
-describe.each(callEngines)('other words for a video on %s', (engine) => {
+describe.each(usualEngines)('other words for a video on %s', (engine) => {
   const desk = useDesk(engine)
   const ask = (id: string, body: unknown, as = desk.owner) =>
     desk.server.ask({ method: 'POST', url: `/ai/copy/alternatives/${id}`, body, as })

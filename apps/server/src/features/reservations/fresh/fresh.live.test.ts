@@ -8,7 +8,7 @@ import { projects } from '../../../db/tables/projects.ts'
 import { posts, postTargets } from '../../../db/tables/reservations.ts'
 import { type CampaignDesk, openCampaignDesk } from '../../../test/campaign-desk.ts'
 import { makeVideos } from '../../../test/campaign-work.ts'
-import { engines } from '../../../test/index.ts'
+import { usualEngines } from '../../../test/index.ts'
 import { design } from '../../../test/project-desk.ts'
 import { followVideos } from './follow.ts'
 
@@ -24,7 +24,7 @@ const sale = {
   text: '겨울맞이 할인이에요.',
 }
 
-describe.each(engines)('posts by hand of what changes on %s', (engine) => {
+describe.each(usualEngines)('posts by hand of what changes on %s', (engine) => {
   let desk: CampaignDesk
   beforeAll(async () => {
     desk = await openCampaignDesk(engine)

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 import { openTestDatabase } from '../../../test/databases.ts'
 import { createFakeFeed } from '../../../test/fake-feed.ts'
-import { callEngines } from '../../../test/index.ts'
+import { usualEngines } from '../../../test/index.ts'
 import { addDuePosts, createPostingWorld } from '../../../test/posting/world.ts'
 import { findPost } from '../posts/store.ts'
 import { listDue, listEvents, listTargets } from './store.ts'
@@ -13,7 +13,7 @@ import { work } from './work.ts'
 const { signal } = new AbortController()
 
 /** A post on a network that shows it before it tells its address, and the hours that go by. */
-async function postAt(engine: (typeof callEngines)[number], addressAfterMs: number) {
+async function postAt(engine: (typeof usualEngines)[number], addressAfterMs: number) {
   let time = Date.parse('2026-12-01T00:00:00Z')
   const now = () => new Date(time)
   const feed = createFakeFeed('tiktok', {
@@ -44,7 +44,7 @@ async function postAt(engine: (typeof callEngines)[number], addressAfterMs: numb
   }
 }
 
-it.each(callEngines)(
+it.each(usualEngines)(
   'is told as published at once, and its address once there is one, on %s',
   async (engine) => {
     const { feed, goOn, look, trail, close } = await postAt(engine, 10 * 60_000)
@@ -63,7 +63,7 @@ it.each(callEngines)(
   },
 )
 
-it.each(callEngines)('goes without an address that is not told in a day, on %s', async (engine) => {
+it.each(usualEngines)('goes without an address that is not told in a day, on %s', async (engine) => {
   const { feed, goOn, look, close } = await postAt(engine, Infinity)
   await goOn(25 * hourMs)
   expect((await look()).target).toMatchObject({ state: 'confirmed', url: null, nextAt: null, ticket: null })

@@ -45,7 +45,7 @@ it.each(engines)(
     const keys = await addDuePosts(
       world,
       networks.map(([id]) => id),
-      setTo('POSTING_POSTS', 40),
+      setTo('POSTING_POSTS', 16),
     )
     for (const key of keys) await savePost(world, key, { isScheduled: true })
     const { signal } = new AbortController()

@@ -5,8 +5,9 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../../db/database.ts'
 import { Failure } from '../../../failure.ts'
 import { openTestDatabase } from '../../../test/databases.ts'
+import type { Engine } from '../../../test/databases.ts'
 import { createFakeFeed, type NetworkFault } from '../../../test/fake-feed.ts'
-import { callEngines, engines } from '../../../test/index.ts'
+import { usualEngines } from '../../../test/index.ts'
 import { addDuePosts, createPostingWorld, linkedId } from '../../../test/posting/world.ts'
 import { settleTarget } from '../direct/change.ts'
 import { findPost } from '../posts/store.ts'
@@ -21,7 +22,7 @@ afterEach(async () => {
 })
 
 /** A post that a network published, or did not, without a word for more than a day. */
-async function givenUp(engine: (typeof engines)[number], isThere: boolean) {
+async function givenUp(engine: Engine, isThere: boolean) {
   let time = Date.parse('2026-12-01T00:00:00Z')
   const now = () => new Date(time)
   let isAsked = false
@@ -83,7 +84,7 @@ async function givenUp(engine: (typeof engines)[number], isThere: boolean) {
   }
 }
 
-describe.each(callEngines)('a post of which nobody knows, on %s', (engine) => {
+describe.each(usualEngines)('a post of which nobody knows, on %s', (engine) => {
   it('is found by another look where it was there all along, and never made twice', async () => {
     const { feed, goOn, target, kinds, status, settle } = await givenUp(engine, true)
     expect(await status()).toBe(postStatus.failed)
@@ -129,7 +130,7 @@ describe.each(callEngines)('a post of which nobody knows, on %s', (engine) => {
   })
 })
 
-describe.each(engines)('a look and an owner at the same time, on %s', (engine) => {
+describe.each(usualEngines)('a look and an owner at the same time, on %s', (engine) => {
   it('leave it to the look that is under way, which may have found the post', async () => {
     const { feed, goOn, target, settle, hear, holdLook } = await givenUp(engine, true)
     const look = holdLook()

@@ -9,7 +9,7 @@ import { aiCalls } from '../../../db/tables/ai-calls.ts'
 import { projects } from '../../../db/tables/projects.ts'
 import { startSandbox } from '../../../main/sandbox-thread.ts'
 import {
-  callEngines,
+  usualEngines,
   type Member,
   startTestServer,
   type TestAnswer,
@@ -99,7 +99,7 @@ function expectSound({ captions, hashtags }: SuggestedWords): void {
   for (const tag of hashtags) expect([tag, find(tag)]).toEqual([tag, []])
 }
 
-describe.each(callEngines)('captions and hashtags for a video on %s', (engine) => {
+describe.each(usualEngines)('captions and hashtags for a video on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer({ engine, areas })
@@ -224,7 +224,7 @@ describe('captions that a model writes', () => {
         return captioner.write(brief, onCall)
       },
     }
-    server = await startTestServer({ engine: 'pglite', areas, writers: { ...writers, captioner: heard } })
+    server = await startTestServer({ engine: 'postgres', areas, writers: { ...writers, captioner: heard } })
   })
   afterEach(() => setFault('none'))
   afterAll(async () => {

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { openPglite } from '../../../db/pglite.ts'
 import { storeEntries, templateLoops } from '../../../db/tables/templates.ts'
-import { callEngines, startTestServer, type TestServer } from '../../../test/index.ts'
+import { usualEngines, startTestServer, type TestServer } from '../../../test/index.ts'
 import { shelfOf, shelveSmall } from '../../../test/shelf.ts'
 import { addStock, type Entry, templateJobs, templates, toStocked } from '../index.ts'
 import { makeLoops, sweepLoops } from './commands.ts'
@@ -67,7 +67,7 @@ async function keysOf(files: FileStore): Promise<string[]> {
   return keys
 }
 
-describe.each(callEngines)('loops on %s', (engine) => {
+describe.each(usualEngines)('loops on %s', (engine) => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer({ engine, areas, settings })
@@ -114,7 +114,7 @@ describe('loops', () => {
   let broken = ''
   let drawn: string[] = []
   beforeAll(async () => {
-    server = await startTestServer({ engine: 'pglite', areas, settings })
+    server = await startTestServer({ engine: 'postgres', areas, settings })
     const { put } = server.ctx.files
     server.ctx.files.put = (key, ...rest) => {
       drawn.push(key.slice(loopFolder.length).split('/')[0] ?? '')

@@ -12,7 +12,7 @@ let server: TestServer
 let owner: Member
 beforeAll(async () => {
   server = await startTestServer({
-    engine: 'pglite',
+    engine: 'postgres',
     areas: { handlers: { assets }, jobs: { assets: assetJobs } },
   })
 })
