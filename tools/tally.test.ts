@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { addTallies, type Report, tallyOf, toFindings, toLine } from './tally.ts'
+import { addTallies, type Report, slowestFiles, tallyOf, toFindings, toLine } from './tally.ts'
 
 function reportOf(changes: Partial<Report>): Report {
   return {
@@ -17,7 +17,15 @@ function fileOf(
   name: string,
   changes: Partial<Report['testResults'][number]>,
 ): Report['testResults'][number] {
-  return { name: `/shop/${name}.test.ts`, status: 'passed', message: '', assertionResults: [], ...changes }
+  return {
+    name: `/shop/${name}.test.ts`,
+    status: 'passed',
+    message: '',
+    startTime: 0,
+    endTime: 0,
+    assertionResults: [],
+    ...changes,
+  }
 }
 
 function testOf(
@@ -79,5 +87,15 @@ test('names a file that could not clear up beside its test that passed the secon
   expect(toFindings(report, '/shop')).toEqual([
     'FAILED  second.test.ts\n    still open',
     'SECOND GO  second.test.ts > a shop opens\n    Error: too slow',
+  ])
+})
+
+test('names the slowest files of all runs, the longest first', () => {
+  const lasting = (name: string, ms: number) => fileOf(name, { startTime: 1_000, endTime: 1_000 + ms })
+  const unit = reportOf({ testResults: [lasting('quick', 40), lasting('slow', 12_340)] })
+  const live = reportOf({ testResults: [lasting('slower', 90_000)] })
+  expect(slowestFiles([unit, null, live], '/shop', 2)).toEqual([
+    '  90.0 s  slower.test.ts',
+    '  12.3 s  slow.test.ts',
   ])
 })

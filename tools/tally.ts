@@ -12,7 +12,15 @@ export type Report = {
   testResults: ReportedFile[]
 }
 
-type ReportedFile = { name: string; status: string; message: string; assertionResults: ReportedTest[] }
+type ReportedFile = {
+  name: string
+  status: string
+  message: string
+  /** Milliseconds since 1970. */
+  startTime: number
+  endTime: number
+  assertionResults: ReportedTest[]
+}
 type ReportedTest = { status: string; fullName: string; failureMessages: string[] | null }
 
 /** The figures of one run from its JSON report; `passed` is whether the runner itself ended well. */
@@ -56,6 +64,16 @@ export function toFindings(report: Report | null, root: string): string[] {
     const tests = file.assertionResults.flatMap((it) => findingsOf(it, name))
     return isBroken(file) ? [`FAILED  ${name}${firstLines(file.message)}`, ...tests] : tests
   })
+}
+
+/** The files of several reports that took longest, each as its seconds and its path below `root`, the longest first. */
+export function slowestFiles(reports: readonly (Report | null)[], root: string, count = 10): string[] {
+  return reports
+    .flatMap((report) => report?.testResults ?? [])
+    .map(({ name, startTime, endTime }) => ({ path: name.replace(`${root}/`, ''), ms: endTime - startTime }))
+    .toSorted((one, other) => other.ms - one.ms)
+    .slice(0, count)
+    .map(({ path, ms }) => `${(ms / 1_000).toFixed(1).padStart(6)} s  ${path}`)
 }
 
 function findingsOf(test: ReportedTest, file: string): string[] {

@@ -10,18 +10,20 @@ import { parseArgs } from 'node:util'
 import { projectPath } from './command.ts'
 import { root } from './repository.ts'
 import { findChromium, findPostgres } from './setup/machine.mjs'
-import { addTallies, type Report, type Tally, tallyOf, toFindings, toLine } from './tally.ts'
+import { addTallies, type Report, slowestFiles, type Tally, tallyOf, toFindings, toLine } from './tally.ts'
 
 const { values: options } = parseArgs({ options: { every: { type: 'boolean', default: false } } })
 const projects = ['unit', 'live', 'e2e', ...(options.every ? ['byways'] : [])]
 const reports = mkdtempSync(join(tmpdir(), 'clipmint-tests-'))
 
 const findings: string[] = []
+const told: (Report | null)[] = []
 let total: Tally = { passed: 0, failed: 0, skipped: 0 }
 for (const project of projects) total = addTallies(total, await runProject(project))
 rmSync(reports, { recursive: true, force: true })
 
 if (total.failed > 0 || total.passed === 0) process.exitCode = 1
+console.log(`\nThe slowest files:\n${slowestFiles(told, root).join('\n')}`)
 for (const finding of findings) console.log(`\n${finding}`)
 console.log(`\n${toLine(total)}`)
 
@@ -29,9 +31,10 @@ async function runProject(project: string): Promise<Tally> {
   const report = join(reports, `${project}.json`)
   const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--passWithNoTests']
   const passed = await vitest(['run', '--project', project, ...flags])
-  const told = readReport(report)
-  findings.push(...toFindings(told, root))
-  return tallyOf(told, passed)
+  const own = readReport(report)
+  told.push(own)
+  findings.push(...toFindings(own, root))
+  return tallyOf(own, passed)
 }
 
 function vitest(args: string[]): Promise<boolean> {

@@ -17,6 +17,8 @@ import { startTestServer } from './start-test-server.ts'
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 const stepMs = 20_000
 const minuteMs = 60_000
+const busyMinutes = 5
+const quietMs = 30 * minuteMs
 
 /** What a campaign is begun with unless a test says otherwise: on Wednesdays at nine in Seoul, to Instagram. */
 export const usualCampaign = {
@@ -163,6 +165,16 @@ export async function openCampaignDesk(engine: Engine) {
     await putFiles()
   }
 
+  /** What has come about of campaigns, posts and videos so far: the same text while nothing happens. */
+  async function happened(): Promise<string> {
+    const { rows } = await ctx.db().execute(sql`
+      select (select count(*) from campaign_events) as campaigns, (select count(*) from post_events) as posts,
+        (select string_agg(state, ',' order by id) from renders) as renders,
+        (select string_agg(status::text, ',' order by id) from ai_requests) as plans,
+        (select count(*) from video_drafts) as drafts`)
+    return JSON.stringify(rows)
+  }
+
   /** Files of videos that nobody drew. */
   async function putFiles(): Promise<void> {
     const { rows } = await ctx
@@ -220,12 +232,22 @@ export async function openCampaignDesk(engine: Engine) {
       }
       await tendAll(ctx, ears)
     },
-    /** Lets time go by to a moment, by so many minutes at a time, doing what is due. */
-    async goOnTo(moment: string, minutes = 5): Promise<void> {
+    /**
+     * Lets time go by to a moment, doing what is due: by so many minutes at a time, or else by five, and from one half
+     * hour to the next while nothing happens.
+     */
+    async goOnTo(moment: string, minutes?: number): Promise<void> {
       const end = new Date(moment).getTime()
-      while (clock().getTime() < end) {
-        server.clock.set(new Date(Math.min(end, clock().getTime() + minutes * minuteMs)))
+      for (let before = '', now = await happened(); clock().getTime() < end;) {
+        const time = clock().getTime()
+        const isQuiet = minutes === undefined && now === before
+        const next = isQuiet
+          ? (Math.floor(time / quietMs) + 1) * quietMs
+          : time + (minutes ?? busyMinutes) * minuteMs
+        server.clock.set(new Date(Math.min(end, next)))
         await workOnce()
+        before = now
+        now = await happened()
       }
       await tendAll(ctx, ears)
     },

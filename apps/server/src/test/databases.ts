@@ -11,6 +11,9 @@ import { openPostgres } from '../db/postgres.ts'
 import { type Cluster, clusterUrl, startCluster } from './postgres-cluster.ts'
 import { pgliteTemplate, prepare, templateFolder } from './template.ts'
 
+/** Whether all is run of what is otherwise a fixed sample (`npm run test:every`). */
+export const every = process.env['TEST_EVERY'] === 'yes'
+
 export type Engine = 'pglite' | 'postgres'
 export const engines: readonly Engine[] = ['pglite', 'postgres']
 
@@ -18,7 +21,7 @@ export const engines: readonly Engine[] = ['pglite', 'postgres']
  * What calls are tested on whose SQL leans on nothing that the two do differently: PostgreSQL, since it alone answers
  * several at once and whole journeys run on the embedded one; both when everything is run.
  */
-export const usualEngines: readonly Engine[] = process.env['TEST_EVERY'] === 'yes' ? engines : ['postgres']
+export const usualEngines: readonly Engine[] = every ? engines : ['postgres']
 
 const templateName = 'clipmint_template'
 /** The folder of the run's PostgreSQL server, as its tests' processes find it. */
