@@ -146,7 +146,9 @@ describe('a Korean sentence in two rows', () => {
     ['어성초, 쑥, 카렌듈라', '세 개가 한 세트'],
     ['배송 중에 잎이 꺾이면', '사진 보내주시면 새로 보내드려요'],
     ['아이스박스에 담아', '당일 발송해요'],
-    ['925 은으로 두 시간이면', '만들어서 당일 바로 끼고 가실 수 있어요'],
+    ['완전분해해서 고압으로 씻고', '냄새 심하면 살균까지 추가금 없이 해드려요'],
+    ['초보는 사무장이 옆에서', '채비 묶는 것부터 가르쳐줘요'],
+    ['털이 많은 아이도', '매장에서 만든 샴푸로 씻겨드려요'],
     ['스테인리스 A급이라', '불에 잘 안 휘어요'],
     ['박스 20개는', '전날 미리 갖다드려요'],
     ['상온에서', '2주 두고 드실 수 있어요'],
@@ -169,11 +171,27 @@ describe('a Korean sentence in two rows', () => {
     '전통상, 병풍, 돌잡이 용품까지 다 포함',
     '비 오고 이틀 안에 다시 더러워지면 한 번 더 해드려요',
     '나중에 좋은 기타로 바꾸실 때 여기서 산 값의 절반을 쳐드려요',
+    '925 은으로 두 시간이면 만들어서 당일 바로 끼고 가실 수 있어요',
+    '친정엄마가 텃밭에서 키운 열무로 매주 화요일, 금요일에만 담가요',
     '봉평 메밀면 2인분이랑 방앗간에서 그날 짠 들기름을 같이 넣었어요',
   ])('has no row that holds a part of its first clause: “%s”', (sentence) => {
     expect(
       headsOf(sentence).filter(({ isPoor, beneath }) => isPoor !== true && beneath !== undefined),
     ).toEqual([])
+  })
+
+  it('has no row of a verb alone, without what it is done to', () => {
+    expect(all('완전분해해서 고압으로 씻고 냄새 심하면 살균까지 추가금 없이 해드려요')).not.toContain(
+      '완전분해해서',
+    )
+    expect(headsOf('고압세척하고 손으로 한 번 더 닦아요').filter(({ isPoor }) => isPoor !== true)).toEqual([])
+  })
+
+  it.each([
+    ['5kg 이하 기준 가격이고 발톱, 귀청소 다 포함', '5kg 이하 기준 가격', '발톱, 귀청소 다 포함'],
+    ['가격은 10장 기준이고 봉투, 스티커 다 포함', '가격은 10장 기준', '봉투, 스티커 다 포함'],
+  ])('tells what a price is of by name, and opens no video with it: “%s”', (sentence, text, beneath) => {
+    expect(headsOf(sentence)[0]).toMatchObject({ text, beneath, isLabel: true, over: null })
   })
 
   it.each([

@@ -77,14 +77,19 @@ export function koreanHeadlines(sentence: string, shorter: readonly string[] = [
     .map((ranked) => opensNone(withOver(withoutRank(ranked), sentence, over)))
 }
 
-/** Nothing but a thing and its count or size (“카드키 4개”, “바닥은 40센치”), and what one must do. */
+/** Nothing but a thing and its count or size (“카드키 4개”, “바닥은 40센치”), what a price is of, and what one must do. */
 function opensNone(head: Head): Head {
   const { text, beneath = '' } = head
+  // “5kg 이하 기준 가격이고 | 발톱, 귀청소 다 포함”: told as a name is, with no link left open.
+  const basis = priceBasis.exec(text)?.[1]
+  if (basis !== undefined) return { ...head, text: basis, over: null, isLabel: true }
   const last = text.split(' ').at(-1) ?? ''
   const isCount = beneath === '' && !text.includes(',') && bareCount.test(last) && !telling.test(text)
   const isDuty = /야 ?(?:해요|돼요|함|됨|합니다|됩니다)$/u.test(beneath === '' ? text : beneath)
   return isCount || isDuty ? { ...head, isLabel: true } : head
 }
+
+const priceBasis = /^(.* (?:[가-힣]*(?:가격|금액|요금|비용)|기준))(?:이고|고|이며)$/u
 
 const bareCount =
   /^(?:약|총)?\d[\d.,~x×]*(?:개|장|병|팩|봉|매|권|층|원|만원|천원|g|kg|ml|L|cm|mm|m|미터|센치|센티|인치|쪽|일|도)?$|^(?:하나|둘|셋|한개|두개)$/iu

@@ -61,6 +61,7 @@ function pauseByForm(left: readonly string[], rest: readonly string[]): number |
     /(?:첫|둘|셋|넷|번)째$/u.test(plain) ||
     // “한 반에 | 여섯 명”
     (plain.endsWith('에') && numeral.test(next) && rest.length === 2 && !isPredicate(rest[1] ?? '')) ||
+    isTimed(plain, rest) ||
     // “한 번도 | 안 해보신 분”
     (/(?:번|하나|조금|아무것)도$/u.test(plain) && /^(?:안|못)$/u.test(next))
   )
@@ -71,8 +72,8 @@ function pauseByForm(left: readonly string[], rest: readonly string[]): number |
   // “아침 9시에 | 나오고”: the verb belongs to what stands before it.
   const isTorn = /^\D.*(?:고|며|는데)$/u.test(next) && !nounish.test(next)
   if (isTorn && !clauseEnd.test(plain)) return 0.3
-  // “925 은으로 두 시간이면 | 만들어서 …”: so long as it takes.
-  if (left.length > 1 && /(?:시간|분|일|달|루|틀)이?면$/u.test(plain)) return 1
+  // “보시는 앞에서 20분이면 | 끝나요”: so long as it takes.
+  if (left.length > 1 && asLong.test(plain)) return 1
   if (nounish.test(plain)) return /(?:에서|데서)$/u.test(plain) ? 1.4 : plain.endsWith('까지만') ? 1.2 : null
   // “들어가고 | 있어요” and “보고 | 나서” are one verb.
   if (clauseEnd.test(plain)) {
@@ -122,6 +123,17 @@ function pauseByForm(left: readonly string[], rest: readonly string[]): number |
   return isTied !== null || isCounted || plain.length < 2 || /[\d+]/u.test(plain) ? null : 0.1
 }
 
+const asLong = /(?:시간|분|일|달|루|틀)이?면$/u
+
+/** “925 은으로 | 두 시간이면 | 만들어서 …”: what it is made of and how long it takes are told with what is done first. */
+function isTimed(word: string, rest: readonly string[]): boolean {
+  const words = [word, ...rest]
+  const time = words.findIndex((other) => asLong.test(other))
+  const verb = words.findIndex((other, at) => at > 0 && clauseEnds(other))
+  const isOf = time === 0 || (time > 0 && time < verb && word.endsWith('로'))
+  return isOf && verb < words.length - 1 && (words[verb] ?? '').endsWith('서')
+}
+
 /** A name that is the cause: “밴드라”, “스테인리스 1.5T라”. */
 const isCauseName = /(?:[가-힣]{2}|[A-Za-z%])라$/u
 
@@ -145,10 +157,10 @@ function leavesScrap(left: readonly string[], rest: readonly string[], pause: nu
   const word = left.at(-1) ?? ''
   // What stands alone in three letters says nothing big: “아침에”, “물은”.
   const isScrap = left.length === 1 && word.length < 4 && pause < 2.5
-  // “가져갔다가”: a verb without what it is done to.
+  // “가져갔다가”, “완전분해해서”: a verb without what it is done to.
   const isBare =
     left.length === 1 &&
-    word.length < 6 &&
+    (word.length < 6 || /[가-힣](?:해서|하고)$/u.test(word)) &&
     clauseEnds(word) &&
     !namesCase(word) &&
     !/(?:[이라]고?|시고)$/u.test(word)
@@ -226,14 +238,22 @@ function tearsSubject(left: readonly string[], rest: readonly string[]): boolean
   const ends = (word: string): boolean => namesCase(word) || clauseEnds(word) || withoutTopic(word) !== null
   const own = left.slice(left.findLastIndex(ends) + 1)
   const subject = own.findLastIndex((word) => withoutSubject(word) !== null)
-  const isSaid = own.slice(subject + 1).some(isVerbal)
+  const isSaid = own.slice(subject + 1).some((word) => isBeforeNoun(word) || pastVerb.test(word))
   const verb = rest.findIndex((word) => namesCase(word) || clauseEnds(word))
   // “비가 오고 | 다시 더러워지면”: one case.
   const isCase =
     left.length <= 2 && (left.at(-1) ?? '').endsWith('고') && withoutTopic(left[0] ?? '') === null
   const next = rest.find((word) => namesCase(word) || (clauseEnds(word) && !word.endsWith('고')))
   if (isCase && namesCase(next ?? '')) return true
-  return subject >= 0 && !isSaid && verb >= 0 && verb < rest.length - 1
+  if (subject < 0 || isSaid) return false
+  // “친정엄마가 | 텃밭에서 키운 열무로 … 담가요”: whose verb describes what follows, as far as one can tell; “묶는 것” is an act.
+  const described = rest.findIndex(
+    (word, at) => isVerbal(word) && !/^(?:것|거|건|게)/u.test(rest[at + 1] ?? ''),
+  )
+  const isOwn = rest
+    .slice(0, Math.max(described, 0))
+    .some((word) => ends(word) || withoutSubject(word) !== null)
+  return (described >= 0 && !isOwn) || (verb >= 0 && verb < rest.length - 1)
 }
 
 /**

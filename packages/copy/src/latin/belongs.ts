@@ -46,7 +46,7 @@ export function hasMark(word: string): boolean {
 export function belongs(left: readonly string[], rest: readonly string[], grammar: LatinPhrases): boolean {
   return (
     isPair(left, rest, grammar) ||
-    isObject(left, rest) ||
+    isObject(left, rest, grammar) ||
     isInSubject(left, rest, grammar) ||
     isWhich(left, rest, grammar) ||
     isOfWord(left, rest, grammar)
@@ -77,18 +77,31 @@ function isPair(
   const end = rest.findIndex(hasMark)
   // “siku besi | dan baut, tinggal pasang”
   if (rest.length === 2 || end === 1) return true
+  // “qua nhà đo | và tư vấn miễn phí”: both are free.
+  if (
+    /\s(?:miễn phí|gratis|free)$/iu.test(
+      (end < 0 ? rest : rest.slice(0, end + 1)).join(' ').replace(/[,;:]$/u, ''),
+    )
+  )
+    return true
   return rest
     .slice(2, end < 0 ? SHARED_MOST : Math.min(end + 1, SHARED_MOST))
-    .some((word) => breaks.test(word))
+    .some((word) => breaks.test(word) || /^(?:tanpa|không)$/iu.test(word))
 }
 
 /** As many words as name who does it with somebody. */
 const PEOPLE_MOST = 4
 /** As many words after “and” as are looked through for what is of both. */
-const SHARED_MOST = 5
+const SHARED_MOST = 7
 
 /** “Now I teach | it Sunday afternoons”, “We take our time | with you”. */
-function isObject(left: readonly string[], [next = '', second = '']: readonly string[]): boolean {
+function isObject(
+  left: readonly string[],
+  [next = '', second = '']: readonly string[],
+  { breaks }: LatinPhrases,
+): boolean {
+  // “Kids love | it because it is soft”
+  if (object.test(next) && breaks.test(second)) return true
   if (object.test(next)) return doer.test(left.at(-2) ?? '') || doer.test(left.at(-3) ?? '')
   return /^(?:with|for|to|from|on|by)$/iu.test(next) && /^(?:you|me|us|him|her),?$/iu.test(second)
 }

@@ -54,6 +54,10 @@ describe('the big words of a sentence in Latin letters', () => {
     ['id', 'Minimal order 1 pcs juga boleh', 'Minimal order 1 pcs'],
     ['id', 'Melayani pijat bayi dan ibu setelah melahirkan di rumah', 'Melayani pijat bayi'],
     ['id', 'Sudah dapat siku besi dan baut, tinggal pasang', 'Sudah dapat siku besi'],
+    ['en', 'Kids love it because it is soft', 'Kids love'],
+    ['id', 'Keripik pisang manis dan gurih tanpa pengawet', 'Keripik pisang manis'],
+    ['vi', 'Cà phê rang củi và xay tại chỗ, giao trong ngày', 'Cà phê rang củi và xay'],
+    ['vi', 'Bánh nướng mỗi sáng và bán hết trong ngày', 'Bánh nướng'],
     ['id', 'Satu botol cukup buat 4-5 gelas, tahan 3 hari di kulkas', '5 gelas'],
     ['id', 'Beli 3 bungkus ongkir kami yang tanggung', 'Beli 3 bungkus ongkir'],
     ['id', 'Mandi, potong kuku, bersihin telinga, pake shampo khusus kucing anti kutu', 'Mandi, potong kuku'],
@@ -71,8 +75,32 @@ describe('the big words of a sentence in Latin letters', () => {
     ['vi', 'Chai 300ml xài được khoảng 2 tháng', 'Chai 300ml xài'],
     ['vi', 'Trẻ em dưới 8 tuổi đi kèm ba mẹ', 'Trẻ em dưới 8 tuổi đi'],
     ['vi', 'Nấu từ bồ kết nướng, vỏ bưởi và cỏ mần trầu', 'Nấu từ bồ kết nướng'],
+    ['en', 'I have worked with runners for eleven years', 'I have worked'],
+    ['en', 'All our polish is HEMA free, good for ladies with sensitive skin', 'All our polish'],
+    ['en', 'Every batch is dyed in my kitchen in small lots of six', 'Every batch is dyed'],
+    ['en', 'Grain free so good for itchy dogs', 'Grain free'],
+    ['en', 'Tested, cleaned, new battery put in by us', 'Tested, cleaned'],
+    ['id', 'Pendaftaran lewat WhatsApp agar tidak antre lama', 'Pendaftaran'],
+    ['id', 'Desain bisa dikirim lewat WA, kalau belum punya kami bantu', 'Desain bisa dikirim'],
+    ['id', 'Ukuran M sampai XXL, warna sage, mocca, dan hitam', 'Ukuran M'],
+    ['vi', 'Sổ được khâu gáy bằng tay từng cuốn, mở phẳng 180 độ', 'Sổ được khâu gáy'],
+    ['vi', 'Phụ huynh được ngồi xem tại hồ, nước có mái che', 'Phụ huynh'],
+    ['vi', 'Mỗi tháng chỉ được 100 hũ thôi', 'Mỗi tháng'],
+    ['vi', 'Nhiều truyện tranh và văn học xuất bản trước 2000', 'Nhiều truyện tranh'],
+    ['vi', 'Bên mình qua nhà đo và tư vấn miễn phí', 'Bên mình qua nhà đo'],
+    ['vi', 'Vệ sinh giày sneaker, da lộn, da bóng, khử mùi bằng máy ozone', 'Vệ sinh giày sneaker'],
+    ['vi', 'Hợp làm quà cho khách nước ngoài hoặc chụp ảnh kỷ yếu', 'Hợp làm quà'],
+    ['vi', 'Không nhăn nhiều', 'Không nhăn nhiều'],
   ] as const)('in %s of “%s” are never “%s”', (language, sentence, scrap) => {
     expect(textsOf(language, sentence)).not.toContain(scrap)
+  })
+
+  it.each([
+    ['en', 'We work on most bikes and scooters', 'We work'],
+    ['id', 'Satu botol cukup buat 4-5 gelas, tahan 3 hari di kulkas', 'Satu botol'],
+    ['vi', 'Phòng khám chuyên trị đau lưng, đau vai gáy cho người lớn tuổi', 'Phòng khám'],
+  ] as const)('in %s of “%s” are not even poor ones: “%s”', (language, sentence, scrap) => {
+    expect(headsOf(language, sentence).map(({ text }) => text)).not.toContain(scrap)
   })
 
   it('are the whole of it where it is short enough, before any form of it', () => {
@@ -94,7 +122,11 @@ describe('a sentence in Latin letters in two rows', () => {
     ['en', 'If you move house', 'I cut it down to fit the new wall'],
     ['en', 'No sparring', 'unless you ask for it'],
     ['vi', 'Sửa miễn phí', 'trong 6 tháng nếu tăng giảm cân'],
-    ['en', 'Grain free', 'so good for itchy dogs'],
+    ['en', 'No ladders', 'so no marks on your roof'],
+    ['id', 'Rak dinding', 'dari kayu jati belanda bekas peti kemas'],
+    ['id', 'Garansi 30 hari', 'kalau masih bocor atau kurang dingin kami balik lagi gratis'],
+    ['id', 'Kebayanya', 'bisa dicoba dulu di studio'],
+    ['vi', 'Tặng kèm khóa dây', 'và bảo dưỡng free 3 tháng'],
     ['en', 'Buy three', 'and shipping is on us'],
     ['en', 'Water them once', 'every three weeks'],
     ['id', 'Kopi susu literan', 'pakai biji robusta Temanggung dan gula aren asli, bukan sirup'],
@@ -138,6 +170,13 @@ describe('a sentence in Latin letters in two rows', () => {
   ] as const)('in %s puts what is promised, left out or alike first: “%s”', (language, text, beneath) => {
     const sentence = `${beneath}, ${text.charAt(0).toLocaleLowerCase('en')}${text.slice(1)}`
     expect(headsOf(language, sentence)).toContainEqual(expect.objectContaining({ text, beneath }))
+  })
+
+  it.each([
+    ['en', 'Flour, water, salt', 'nothing else in it'],
+    ['id', 'Ukuran M sampai XXL', 'warna sage, mocca, dan hitam'],
+  ] as const)('in %s parts a list from what is no part of it: “%s”', (language, text, beneath) => {
+    expect(headsOf(language, `${text}, ${beneath}`)[0]).toMatchObject({ text, beneath })
   })
 
   it('tells steps in their order', () => {

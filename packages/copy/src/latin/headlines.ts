@@ -2,6 +2,7 @@ import { type Head, type HeadWriter, type Rows, withoutRank } from '../facts/hea
 import { lineLimits } from '../line-limits.ts'
 import { capital, lengthOf } from '../reading/clean.ts'
 import type { LatinPhrases } from './grammar.ts'
+import { isHedged } from './one-breath.ts'
 import { beneathHead, leadIn, mayPause, readOn } from './read-on.ts'
 
 /** All languages in Latin letters have as much room. */
@@ -17,6 +18,7 @@ const WHOLE = 10
 /** The writer of big words of a language in Latin letters. */
 export function latinHeadlines(grammar: LatinPhrases): HeadWriter {
   return (sentence, shorter) => {
+    if (isHedged(sentence)) return []
     const written = candidates(sentence, grammar)
       .map(({ text, worth }) => ({ text: capital(trimmed(text)), isPart: true, worth }))
       .filter(({ text }) => mayStand(text, grammar))

@@ -51,6 +51,22 @@ export function isOneList(left: readonly string[], rest: readonly string[]): boo
   return before.length + after.length > 2 && [before.at(-1), after[0]].every((item = '') => isItem(item))
 }
 
+/** “Vệ sinh giày sneaker, da lộn, da bóng, khử mùi …”, “Tested, cleaned, new battery …”: the first of a list is torn off. */
+export function tearsFirst(left: readonly string[], rest: readonly string[]): boolean {
+  const before = left.join(' ').split(/,\s*/u).filter(Boolean)
+  const after = rest.join(' ').split(/,\s*/u)
+  const isShort = (text = ''): boolean => text !== '' && text.split(' ').length < ITEM_MOST && isItem(text)
+  const isWord = (text = ''): boolean => /^\p{L}+$/u.test(text)
+  // “Flour, water, salt, nothing else in it” and “warna sage, mocca, dan hitam” are whole on their side.
+  if (saysOf.test(after[0] ?? '') || after.some((one) => /^(?:and|or|dan|atau|và|hoặc)\s/iu.test(one)))
+    return false
+  return (
+    (after.length > 2 && isShort(after[0]) && isShort(after[1])) ||
+    (before.length > 1 && before.every((one) => isWord(one))) ||
+    (before.length === 1 && after.length > 1 && isWord(before[0]) && isWord(after[0]))
+  )
+}
+
 /** Whether words are names of few words, two of them and more. */
 function areNames(words: readonly string[], most: number): boolean {
   const names = words.join(' ').split(/,\s+|\s(?:và|dan)\s/u)

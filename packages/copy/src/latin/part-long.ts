@@ -6,7 +6,7 @@ import { isClause } from './belongs.ts'
 import type { LatinPhrases } from './grammar.ts'
 import { endsList, isOneList } from './lists.ts'
 import { mainIn, readOn } from './read-on.ts'
-import { brought, replacePronoun, withAct, withDoer, withSubject } from './restate-subject.ts'
+import { replacePronoun, withAct, withDoer, withSubject } from './restate-subject.ts'
 
 /** All languages in Latin letters have as much room. */
 const { small: SMALL_MOST } = lineLimits.en
@@ -30,6 +30,10 @@ const bareCase =
   /^(?:kalau|jika|bila|nếu)\s(?:(?:belum|tidak|nggak|gak)(?:\s(?:punya|ada))?|(?:chưa|không)(?:\scó)?)\s(?:kami|bisa|kita|thì|shop|mình|em|bên)\s|^if (?:not|you don[’']t|there isn[’']t|it doesn[’']t)(?:,|\s(?:we|i|you|just)\s)/iu
 /** Who does what a reason tells of, where that may be told alone: “because I walk them all myself”. */
 const ownDoer = /^(?:i|we|kami|saya|mình|em|shop)(?:[’']\w+)?$/iu
+
+/** «Giao nội thành miễn phí, tới tận phòng kể cả lầu 5»: how far goes, which holds only with what stands before. */
+const goesOn =
+  /^(?:(?:tới|đến)(?!\s(?:lấy|xem|thử|học|nhận|ăn|đo|sửa|đón))|tận|kể cả|cả(?!\s(?:nhà|gia|hai))|sampai|hingga|termasuk|bahkan|including|even|right to|all the way)(?!\p{L})/iu
 
 /** A shorter rest after a link is no thought of its own: “and pay the shipping”. */
 const LINKED_LEAST = 6
@@ -63,13 +67,22 @@ export function partLong(words: readonly Word[], phrases: LatinPhrases): Word[][
   const rest = words.slice(best + 1)
   const isRelative = /^which$/iu.test(rest[0]?.text ?? '') && /^(?:is|are|means)$/iu.test(rest[1]?.text ?? '')
   const first = rest[0]?.text ?? ''
-  const skipped = isRelative ? 2 : links.test(first) || /^(?:then|lalu|rồi)$/iu.test(first) ? 1 : 0
+  const link = isRelative ? 2 : links.test(first) || /^(?:then|lalu|rồi)$/iu.test(first) ? 1 : 0
+  const skipped = link + (isRelative ? 0 : nowAfter(rest, link))
   const after = rest.length > skipped + 1 ? rest.slice(skipped) : rest
   // “and a vacuum that doesn’t smell of dogs”: what else we bring.
   const own = isRelative
     ? withSubject(after, words)
-    : replacePronoun(withDoer(withAct(brought(after, words), words), words), words)
+    : replacePronoun(withDoer(withAct(after, words), words), words)
   return [...partLong(words.slice(0, best + 1), phrases), ...partLong(own, phrases)]
+}
+
+/** “and now I teach it”: how many words after a link tell it from what was, which is told elsewhere. */
+function nowAfter(words: readonly Word[], link: number): number {
+  if (link === 0) return 0
+  const [, now, who] =
+    /^(now|giờ|bây giờ|sekarang|kini) (\S+)/iu.exec(lineOf(textsOf(words.slice(link)))) ?? []
+  return now !== undefined && ownDoer.test(who ?? '') ? now.split(' ').length : 0
 }
 
 /** Whether a case is followed by what it is a case of: “if your flight lands late we leave the key …”. */
@@ -156,6 +169,7 @@ function tears(left: readonly Word[], rest: readonly Word[], phrases: LatinPhras
     return true
   // «rồi bà con hỏi nên mới bán thêm»: only then.
   if (/^nên$/iu.test(first) && /^mới$/iu.test(second)) return true
+  if (goesOn.test(lineOf(textsOf(rest)))) return true
   if (bareCase.test(lineOf(textsOf(rest))) || duty.test(lineOf(textsOf(left)))) return true
   const from = left.findLastIndex(({ text }) => conditions.test(text))
   // “If any are open, tell me, I’ll refund each one”: nothing is told without its case, but what comes of it.

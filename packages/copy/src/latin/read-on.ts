@@ -14,7 +14,8 @@ import {
   weekday,
 } from './belongs.ts'
 import type { LatinPhrases } from './grammar.ts'
-import { endsList, inList, isOneList } from './lists.ts'
+import { endsList, inList, isOneList, tearsFirst } from './lists.ts'
+import { isOneBreath, isTimeAlone } from './one-breath.ts'
 import { mayTurn } from './turned.ts'
 
 /** All languages in Latin letters have as much room. */
@@ -148,6 +149,9 @@ const spans = /^(?:minutes?|hours?|days?|weeks?|months?|years?)$/iu
 /** What follows someone who is no doer: “fix it you pay”, “give you one”. */
 const noVerb = /^(?:an?|the|your|our|my|\d.*|one|two|three|free|back)$/iu
 
+/** As many words of a subject as are said in one breath with their verb. */
+const NAMED_MOST = 3
+
 /** How well a reader may pause between two words; null where they may not. */
 function pauseBetween(
   left: readonly string[],
@@ -157,6 +161,7 @@ function pauseBetween(
   const { breaks, condition, joins, marksLists, number, relative, says, strong } = grammar
   const word = left.at(-1) ?? ''
   const [next = ''] = rest
+  if (!hasMark(word) && isOneBreath(left, rest, grammar)) return null
   // “We pick | only after you order” says nothing first.
   if (
     left.length === 2 &&
@@ -178,6 +183,7 @@ function pauseBetween(
     (weekday.test(word.replace(/,$/u, '')) && weekday.test(next))
   if (word.endsWith(',') && isTorn) return lengthOf([...left, ...rest].join(' ')) > SMALL_MOST ? 0.4 : POOR
   if (word.endsWith(',') && isOneList(left, rest)) return POOR
+  if (word.endsWith(',') && (tearsFirst(left, rest) || isTimeAlone(left))) return null
   // “vá lốp, thay bình đều làm được”: what is said of all.
   if (word.endsWith(',') && rest.some((other) => /^(?:đều|semua)$/iu.test(other))) return 0.4
   // “Thanh Hà, Hội An” is one place.
@@ -192,6 +198,8 @@ function pauseBetween(
   const isRange =
     /^(?:to|until|through|sampai|đến|tới)$/iu.test(next) &&
     (weekday.test(word) || /^(?:from|dari|từ)$/iu.test(left[0] ?? ''))
+  // “Ukuran M | sampai XXL”
+  if (/^(?:to|sampai|đến|tới)$/iu.test(next) && /^(?:x*s|m|x*l)$/iu.test(word)) return null
   if (isRange || /^(?:–|-|x)$/iu.test(next)) return null
   if (relative.test(`${next} `)) return 1.6
   if (word === '+') return null
@@ -205,10 +213,9 @@ function pauseBetween(
   if (joins.test(next)) return 0.4
   // “Friday | after 4”
   if (weekday.test(word) && breaks.test(next) && isNumber(rest[1] ?? '', number)) return null
-  // “the day | before”, “9pm | the night before”, “ăn | trong 5 ngày”, “dimasak | dengan santan”, “không sửa | thì …”.
+  // “the day | before”, “9pm | the night before”, “ăn | trong 5 ngày”, “không sửa | thì …”.
   if (/^(?:before|after)$/iu.test(next) && timeWord.test(word)) return null
   if (/^(?:ăn|uống|dùng|nâng)$/iu.test(word) && /^(?:trong|từ|đến|bằng)$/iu.test(next)) return null
-  if (/^di\p{L}{3,}$/iu.test(word) && /^(?:dengan|pakai|dari|oleh|di)$/iu.test(next)) return 0.4
   if (/^thì$/iu.test(next) && left.length < 3) return 0.4
   if (/^ở$/iu.test(next) && left.length < 3) return POOR
   // “It doesn’t change | after”
@@ -220,6 +227,8 @@ function pauseBetween(
   if (isGiven(left, rest)) return 2.5
   // “cuci tangan | pakai lerak”
   if (/^pak(?:ai|e)$/iu.test(next) && rest.length < 4) return POOR
+  // “Phụ huynh | được ngồi xem tại hồ”
+  if (/^(?:được|là)$/iu.test(next) && left.length <= NAMED_MOST) return null
   // “báo giá trước rồi mới làm”: with no noun after it, the word belongs to what it follows.
   if (breaks.test(next)) return breaks.test(word) ? null : breaks.test(rest[1] ?? '') ? POOR : 2
   if (breaks.test(word)) return null
@@ -229,7 +238,8 @@ function pauseBetween(
     return null
   // “Our house | has …” names first what is spoken of.
   if (says.test(next) && !mayOpenVerb(left, rest)) return POOR
-  if (says.test(next)) return left.length > 2 ? 1 : word.endsWith('nya') ? 0.4 : POOR
+  // “All our polish | is HEMA free”, “Phòng khám | chuyên trị …”: few words are one with what is said of them.
+  if (says.test(next)) return left.length > NAMED_MOST ? 1 : word.endsWith('nya') ? 0.4 : null
   if (doerAlone.test(next)) return 0.7
   // “We let the dough rest | 20 hours before …”, but “diskon | 20 persen”.
   if (isNumber(next, number))

@@ -28,15 +28,6 @@ export function withOwner(part: readonly Word[], before: readonly Word[]): Word[
     : [...part]
 }
 
-/** «Giao nội thành miễn phí, tới tận phòng»: what is brought there is told again. */
-export function brought(part: readonly Word[], before: readonly Word[]): Word[] {
-  const [first, ...rest] = part
-  const [verb] = before
-  return first && verb && /^(?:giao|ship)$/iu.test(verb.text) && /^(?:tới|đến|tận)$/iu.test(first.text)
-    ? [{ ...first, text: `${verb.text} ${first.text}` }, ...rest]
-    : [...part]
-}
-
 /** “We bring our own supplies and a vacuum that is quiet”: what is done is told again. */
 export function withAct(part: readonly Word[], before: readonly Word[]): Word[] {
   const [first, ...rest] = part

@@ -24,7 +24,7 @@ export const englishPhrases: PhraseBook = {
         fun: ['Go on, take a look'],
         popular: ['Order yours today'],
       },
-      more: [['Get yours today'], ['Save this post'], ['Ask us anything'], ['Tell a friend']],
+      more: [['Get yours here'], ['Save this post'], ['Ask us anything'], ['Tell a friend']],
     },
     serves: {
       tone: {

@@ -59,7 +59,7 @@ export const indonesianPhrases: PhraseBook = {
     try: ['Silakan coba dulu'],
     order: ['Silakan pesan'],
   },
-  offerCta: ['Yuk, pesan di harga ini', 'Pesan di harga ini'],
+  offerCta: ['Yuk, order sekarang'],
   spare: {
     wonder: ['Seperti apa {name}?'],
     seek: { thing: ['Cari {name}?'], serves: ['Cari {name}?'] },

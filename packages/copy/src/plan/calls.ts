@@ -4,8 +4,8 @@ import type { Story } from './story.ts'
 
 /** What a viewer may be asked to do, the aptest first: what the owner's words ask for, what suits the tone, then the others. */
 export function allCalls(story: Story): Phrase[] {
-  const { phrases, intent, brief, serves } = story
-  const { tone, more } = phrases.calls[isSold(story) && intent !== 'visit' ? 'thing' : 'serves']
+  const { phrases, intent, brief, serves, consumed } = story
+  const { tone, more } = phrases.calls[isSold(story) && (intent !== 'visit' || consumed) ? 'thing' : 'serves']
   // Nobody orders a haircut: there the word is of something beside it.
   const asked = intent === null || (serves && intent === 'order') ? [] : [phrases.ctaFor[intent]]
   // Nobody writes first to a shop that they walk into, or that asks to be called.

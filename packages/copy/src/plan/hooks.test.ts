@@ -181,6 +181,14 @@ describe('the name and the price', () => {
     expect(scenarios.flatMap(textsOfLines).filter((text) => text.endsWith('.'))).toEqual([])
   })
 
+  it('tell which ones “each one” is of', () => {
+    const info = 'Cats only, no dogs next door. Each one gets a private room with a window.'
+    const { scenarios } = planProduct(briefOf({ name: 'Overnight Cat Boarding', info, language: 'en' }))
+    const texts = scenarios.flatMap(textsOfLines)
+    expect(texts).toContain('Each cat gets a private room with a window')
+    expect(texts.filter((text) => text.includes('Each one'))).toEqual([])
+  })
+
   it('call nobody to write to a café for a latte', () => {
     const info = '국산 흑임자를 매장에서 직접 볶아요. 하루 40잔만 준비합니다. 주차는 두 시간 무료예요.'
     expect(calls(briefOf({ name: '흑임자 크림라떼', info, price })).join()).not.toContain('연락')

@@ -32,7 +32,7 @@ export function readSentences(text: string): { sentences: Sentence[]; unread: Un
   const parts = sentenceRanges(text)
     .map(({ start, end }) => readSentence(text, start, end))
     .flatMap((one): (Sentence | Unread)[] => ('words' in one ? withRemarks(one, text) : [one]))
-  const read = withWhatGoesOn(parts, text)
+  const read = withWhatGoesOn(withNoun(parts), text)
   return {
     sentences: read.flatMap((one) => ('words' in one ? [one] : [])),
     unread: read.flatMap((one) => ('words' in one ? one.remarks : isDecoration(text, one) ? [] : [one])),
@@ -113,6 +113,19 @@ function withWhatGoesOn(sentences: readonly (Sentence | Unread)[], text: string)
       ? [...all.slice(0, -1), { ...joined(before, one), remarks: [...before.remarks, ...one.remarks] }]
       : [...all, one]
   }, [])
+}
+
+/** “Cats only. Each one gets a room”: “Each cat gets a room”, as the sentence before begins with them. */
+function withNoun(sentences: readonly (Sentence | Unread)[]): (Sentence | Unread)[] {
+  return sentences.map((one, at) => {
+    const before = sentences[at - 1]
+    if (!('words' in one) || before === undefined || !('words' in before)) return one
+    const [each, pronoun, ...rest] = one.words
+    const [, noun] = /^(\p{Lu}\p{L}+[^s])s$/u.exec(before.words[0]?.text ?? '') ?? []
+    const isAnyOf = /^each$/iu.test(each?.text ?? '') && /^one$/iu.test(pronoun?.text ?? '')
+    if (!each || !pronoun || noun === undefined || !isAnyOf) return one
+    return { ...one, words: [each, { ...pronoun, text: noun.toLocaleLowerCase('en') }, ...rest] }
+  })
 }
 
 function readRemark(text: string, { start, end }: Range): Sentence | null {

@@ -24,6 +24,21 @@ describe('a sentence that is longer than one row', () => {
     expect(read('5월에 딴 잎을 덖지 않고 띄운 차다.')).toHaveLength(1)
   })
 
+  it.each([
+    ['제가 직접 그린 고양이 일러스트로 만든 메모지예요.', '제가 직접 그린 고양이 일러스트로 만든 메모지'],
+    ['직접 기른 들깨로 볶은 강정이에요.', '직접 기른 들깨로 볶은 강정'],
+  ])(
+    'tells how something is made with what is made so, where that is a part of the thing: %s',
+    (text, whole) => {
+      expect(read(text)).toEqual([expect.arrayContaining([whole])])
+      expect(
+        read(text)
+          .flat()
+          .filter((variant) => /^(?:제가 )?직접 \S+요$/u.test(variant)),
+      ).toEqual([])
+    },
+  )
+
   it('tells what is asked for in a case with its answer', () => {
     expect(
       read('한 달 안에 시들면 사진 보내주세요 살리는 법 알려드리고 안되면 새 걸로 바꿔드려요').map(

@@ -301,6 +301,8 @@ function partMaking(unit: Unit, texts: readonly string[]): Clause[] | null {
   const finite = pastOfMaking(texts[at] ?? '')
   if (finite === null || isNegated(texts)) return null
   const rest = texts.slice(at + 1)
+  // “제가 직접 그린 | 고양이 일러스트로 만든 메모지”: what was drawn is what the thing is made of, and not the thing.
+  if (rest.some((word) => isBeforeNoun(word) && readAdjective(word) === null)) return null
   const named = readPredicate(unit.words.slice(at + 1), rest)
   const noun = named.variants[0] ?? ''
   if (rest.length === 0 || leaning.test(rest[0] ?? '') || !isName(rest)) return null
