@@ -59,7 +59,7 @@ export const vietnamesePhrases: PhraseBook = {
     try: ['Ghé thử một lần nhé'],
     order: ['Mời bạn đặt hàng'],
   },
-  offerCta: ['Giá này thì đặt ngay nhé', 'Giá này, đặt nhé'],
+  offerCta: ['Chốt đơn ngay nhé'],
   spare: {
     wonder: ['{name} thế nào?'],
     seek: {
