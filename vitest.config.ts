@@ -41,19 +41,19 @@ export default defineConfig({
         },
       },
       // The main ways through the product, on every change; and all others, in `npm run test:every`.
-      inBrowser('e2e', 'e2e/journeys/*.test.ts'),
+      inBrowser('e2e', 'e2e/journeys/*.test.ts', ['e2e/support/shared-product.ts']),
       inBrowser('byways', 'e2e/byways/*.test.ts'),
     ],
   },
 })
 
-/** Whole journeys in a browser, each with a server of its own. */
-function inBrowser(name: string, include: string) {
+/** Whole journeys in a browser; the files of a worker share a server one after the other, or have one of their own. */
+function inBrowser(name: string, include: string, beforeAll: string[] = []) {
   return {
     test: {
       name,
       include: [include],
-      globalSetup: ['e2e/support/new-folder.ts'],
+      globalSetup: ['e2e/support/new-folder.ts', ...beforeAll],
       exclude: ['**/node_modules/**'],
       environment: 'node' as const,
       pool: 'forks' as const,

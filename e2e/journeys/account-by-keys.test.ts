@@ -1,33 +1,25 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
 
+import { useSharedDesk } from '../support/desk.ts'
 import { untilAlive } from '../support/first-page.ts'
 import { Keyboard } from '../support/keyboard.ts'
 import { firstPassword, lastCode, newOwner, newPhone } from '../support/new-owner.ts'
 import { drawPhotos } from '../support/photos.ts'
-import { type Product, startProduct } from '../support/product.ts'
 import { expectSound } from '../support/screen.ts'
 import { until } from '../support/until.ts'
-import { newVisitor, openBrowser } from '../support/visit.ts'
 
-let product: Product
-let browser: Browser
+const desk = useSharedDesk()
 let photos: string[]
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
-  photos = await drawPhotos(browser, 2)
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
+  photos = await drawPhotos(desk.browser, 2)
 })
 
 const newcomer = 'keys@example.com'
 
 it('goes from photographs to a video in an account of one’s own by the keyboard alone, in two languages', async () => {
-  const { page, context, faults } = await newVisitor(browser, { url: product.url, language: 'ko' })
+  const { page, context, faults } = await desk.visit({ language: 'ko' })
   const keys = new Keyboard(page)
   page.on('filechooser', () => undefined)
   await page.goto('/')
@@ -52,7 +44,7 @@ it('goes from photographs to a video in an account of one’s own by the keyboar
   await page.keyboard.press('Enter')
   const code = page.locator('input[autocomplete="one-time-code"]')
   await code.waitFor()
-  await keys.write(code, (await until(() => lastCode(product.url, phone), Boolean)) ?? '')
+  await keys.write(code, (await until(() => lastCode(desk.product.url, phone), Boolean)) ?? '')
   await page.keyboard.press('Enter')
   await keys.write(page.locator('input[autocomplete="nickname"]'), 'Hana')
   await keys.press(page.getByRole('button', { name: 'Read: Terms of service' }))
@@ -87,7 +79,7 @@ async function changeLanguage(page: Page, keys: Keyboard): Promise<void> {
 }
 
 it('keeps the photographs and the words of a first page when its language changes', async () => {
-  const { page, context, faults } = await newVisitor(browser, { url: product.url, language: 'ko' })
+  const { page, context, faults } = await desk.visit({ language: 'ko' })
   await page.goto('/')
   await untilAlive(page)
   const choosing = page.waitForEvent('filechooser')
@@ -109,8 +101,8 @@ it('keeps the photographs and the words of a first page when its language change
 })
 
 it('changes an account, leaves it for a while and closes it by the keyboard alone', async () => {
-  const { email } = await newOwner(product.url)
-  const { page, context, faults } = await newVisitor(browser, { url: product.url, language: 'en' })
+  const { email } = await newOwner(desk.product.url)
+  const { page, context, faults } = await desk.visit({ language: 'en' })
   const keys = new Keyboard(page)
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   await page.goto('/auth/signin?redirectUrl=%2Faccount%2Finfo')

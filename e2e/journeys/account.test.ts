@@ -1,27 +1,20 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
 
+import { useSharedDesk } from '../support/desk.ts'
 import { firstPassword, lastCode, newOwner, type NewOwner, newPhone } from '../support/new-owner.ts'
-import { type Product, startProduct } from '../support/product.ts'
 import { expectSound, expectSoundPart } from '../support/screen.ts'
 import { until } from '../support/until.ts'
-import { newVisitor, openBrowser, widths } from '../support/visit.ts'
+import { widths } from '../support/visit.ts'
 
-let product: Product
-let browser: Browser
+const desk = useSharedDesk()
 let forgetful: NewOwner
 let settled: NewOwner
 let leaving: NewOwner
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
-  const people = [newOwner(product.url), newOwner(product.url), newOwner(product.url)] as const
+  const people = [newOwner(desk.product.url), newOwner(desk.product.url), newOwner(desk.product.url)] as const
   ;[forgetful, settled, leaving] = await Promise.all(people)
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
 })
 
 async function signIn(page: Page, email: string, password = firstPassword): Promise<void> {
@@ -38,7 +31,7 @@ async function enter(page: Page, email: string, password = firstPassword): Promi
 
 /** Asks for a code for a phone and types it. */
 async function provePhone(page: Page, phone: string, words: { send: string; next: string }): Promise<void> {
-  const code = () => lastCode(product.url, phone)
+  const code = () => lastCode(desk.product.url, phone)
   const before = await code()
   await page.getByRole('textbox', { name: /휴대폰 번호|mobile number/i }).fill(phone)
   await page.getByRole('button', { name: words.send }).click()
@@ -49,8 +42,8 @@ async function provePhone(page: Page, phone: string, words: { send: string; next
 }
 
 it('lets an owner change name, phone and password, and signs their other browser out', async () => {
-  const { page, faults, context } = await newVisitor(browser, { url: product.url, language: 'en' })
-  const other = await newVisitor(browser, { url: product.url, language: 'ko' })
+  const { page, faults, context } = await desk.visit({ language: 'en' })
+  const other = await desk.visit({ language: 'ko' })
   await enter(page, settled.email)
   await enter(other.page, settled.email)
   await page.goto('/account/info')
@@ -92,7 +85,7 @@ it('lets an owner change name, phone and password, and signs their other browser
 })
 
 it('lets an owner leave, and tells them so when they come back', async () => {
-  const { page, faults, context } = await newVisitor(browser, { url: product.url, language: 'ko' })
+  const { page, faults, context } = await desk.visit({ language: 'ko' })
   await enter(page, leaving.email)
   await page.goto('/account/info')
   await page.getByRole('link', { name: '탈퇴하기' }).click()
@@ -121,8 +114,8 @@ it('lets an owner leave, and tells them so when they come back', async () => {
 })
 
 it('gives a forgetful owner their e-mail and another password, by their phone', async () => {
-  const visit = { url: product.url, language: 'ko', width: widths.phone } as const
-  const { page, faults, context } = await newVisitor(browser, visit)
+  const visit = { language: 'ko', width: widths.phone } as const
+  const { page, faults, context } = await desk.visit(visit)
   await page.goto('/auth/signin')
   await page.waitForTimeout(Math.max(0, forgetful.codeAgainAt - Date.now()))
   await page.getByRole('link', { name: '비밀번호 찾기' }).click()
@@ -139,10 +132,10 @@ it('gives a forgetful owner their e-mail and another password, by their phone', 
   await enter(page, forgetful.email, 'remembered 7')
   await expectStorage(page)
 
-  const again = await newVisitor(browser, visit)
+  const again = await desk.visit(visit)
   await again.page.goto('/auth/signin')
   await again.page.getByRole('link', { name: '이메일 찾기' }).click()
-  const { phone } = await newOwner(product.url)
+  const { phone } = await newOwner(desk.product.url)
   await expectToWait(again.page, phone)
   await provePhone(again.page, phone, { send: '인증번호 받기', next: '이메일 찾기' })
   await again.page.getByText(/^ow\*\*\*@example\.com$/).waitFor()

@@ -4,14 +4,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { askForApproval } from '../support/ask-for-approval.ts'
 import { useCampaignDesk } from '../support/campaigning.ts'
-import { useDesk } from '../support/desk.ts'
 import { goOneAfterAnother } from '../support/one-after-another.ts'
 import { usePoster } from '../support/poster.ts'
 import { expectSound, expectSoundAtEveryWidth } from '../support/screen.ts'
 import { makingMs, type Visitor, widths } from '../support/visit.ts'
 
-const desk = useDesk()
-const campaigning = useCampaignDesk(desk)
+const campaigning = useCampaignDesk()
 
 const words = {
   ko: {
@@ -127,8 +125,8 @@ describe.each(['ko', 'en'] as const)('a post that is decided about by its link (
 
   beforeAll(async () => {
     await poster.connect('facebook')
-    if (posts.length === 0) ({ posts, links } = await askForApproval(campaigning, desk.product.url))
-    guest = await desk.visit({ language })
+    if (posts.length === 0) ({ posts, links } = await askForApproval(campaigning))
+    guest = await campaigning.desk.visit({ language })
     ;({ page } = guest)
   }, makingMs)
 

@@ -2,7 +2,6 @@ import type { Campaign, CampaignPost } from '@clipmint/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { useCampaignDesk } from '../support/campaigning.ts'
-import { useDesk } from '../support/desk.ts'
 import { languagesOr } from '../support/every.ts'
 import { goOneAfterAnother } from '../support/one-after-another.ts'
 import { usePoster } from '../support/poster.ts'
@@ -10,7 +9,7 @@ import { expectSoundPart } from '../support/screen.ts'
 import { until } from '../support/until.ts'
 import { makingMs, widths } from '../support/visit.ts'
 
-const campaigning = useCampaignDesk(useDesk())
+const campaigning = useCampaignDesk()
 const dayMs = 86_400_000
 
 const words = {

@@ -2,7 +2,6 @@ import type { Campaign, CampaignPost } from '@clipmint/contract'
 import { describe, expect, it } from 'vitest'
 
 import { useCampaignDesk } from '../support/campaigning.ts'
-import { useDesk } from '../support/desk.ts'
 import { languagesOr } from '../support/every.ts'
 import { addPlace } from '../support/finished-video.ts'
 import { goOneAfterAnother } from '../support/one-after-another.ts'
@@ -11,7 +10,7 @@ import { expectSoundPart } from '../support/screen.ts'
 import { until } from '../support/until.ts'
 import { makingMs, widths } from '../support/visit.ts'
 
-const campaigning = useCampaignDesk(useDesk())
+const campaigning = useCampaignDesk()
 
 const words = {
   ko: {

@@ -1,32 +1,24 @@
 import { readFile } from 'node:fs/promises'
 
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { BrowserContext, Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
 
+import { useSharedDesk } from '../support/desk.ts'
 import { readMp4 } from '../support/mp4.ts'
-import { enterAsDemo } from '../support/owner.ts'
 import { drawPhotos } from '../support/photos.ts'
-import { type Product, startProduct } from '../support/product.ts'
 import { expectSound, expectSoundPart, pictureOf, untilDrawn } from '../support/screen.ts'
 import { secondsSince, tell } from '../support/tell.ts'
-import { makingMs, newVisitor, openBrowser, widths } from '../support/visit.ts'
+import { makingMs, widths } from '../support/visit.ts'
 
-let product: Product
-let browser: Browser
+const desk = useSharedDesk()
 let photos: string[]
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
-  photos = await drawPhotos(browser, 3)
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
+  photos = await drawPhotos(desk.browser, 3)
 })
 
 it('takes a newcomer from the first page to a downloaded video, in Korean', async () => {
-  const { context, page, faults } = await newVisitor(browser, { url: product.url, language: 'ko' })
+  const { context, page, faults } = await desk.visit({ language: 'ko' })
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   await page.goto('/')
   await expectSound(page)
@@ -112,15 +104,14 @@ it('takes a newcomer from the first page to a downloaded video, in Korean', asyn
 
 // From there on: keys-or-finger.test.ts.
 it('comes as far as the editor and its tools with a phone, in English', async () => {
-  const { page, faults } = await newVisitor(browser, {
-    url: product.url,
+  const { page, faults } = await desk.visit({
     language: 'en',
     width: widths.phone,
   })
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   await page.goto('/')
   await expectSound(page, 'phone-landing')
-  await enterAsDemo(page, 'en')
+  await desk.enter(page, 'en')
   await expectSound(page, 'phone-products')
 
   await page.goto('/product')
@@ -169,6 +160,7 @@ async function codeFromInbox(context: BrowserContext): Promise<string> {
   const message = inbox
     .getByRole('listitem')
     .filter({ hasText: /인증번호/ })
+    .and(inbox.locator('[data-to="01023456789"]'))
     .first()
   await message.waitFor()
   const [code = ''] = /(?<!\d)\d{6}(?!\d)/.exec(await message.innerText()) ?? []

@@ -1,28 +1,21 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
 
-import { demoOwner, enterAsDemo, type Owner } from '../support/owner.ts'
+import { useSharedDesk } from '../support/desk.ts'
+import type { Owner } from '../support/owner.ts'
 import { drawPhotos } from '../support/photos.ts'
-import { type Product, startProduct } from '../support/product.ts'
 import { expectSound, expectSoundPart, untilDrawn } from '../support/screen.ts'
-import { newVisitor, openBrowser, widths } from '../support/visit.ts'
+import { widths } from '../support/visit.ts'
 
-let product: Product
-let browser: Browser
+const desk = useSharedDesk()
 let owner: Owner
 let photos: string[]
 let goodsId: string
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
-  owner = await demoOwner(product.url)
-  photos = await drawPhotos(browser, 6)
+  owner = await desk.owner()
+  photos = await drawPhotos(desk.browser, 6)
   goodsId = (await owner.addPlan(photos)).product._id
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
 })
 
 const reviews = [
@@ -32,9 +25,9 @@ const reviews = [
 ] as const
 
 it('makes a review ad, word for word, in Korean', async () => {
-  const { page, faults } = await newVisitor(browser, { url: product.url, language: 'ko' })
+  const { page, faults } = await desk.visit({ language: 'ko' })
   const button = (name: string | RegExp) => page.getByRole('button', { name })
-  await enterAsDemo(page, 'ko')
+  await desk.enter(page, 'ko')
   await page.goto(`/product/${goodsId}`)
   await expectSound(page, 'product-kinds')
   await page.getByRole('link', { name: /리뷰 광고/ }).click()
@@ -99,13 +92,12 @@ it('makes a review ad, word for word, in Korean', async () => {
 })
 
 it('makes a promotion with a phone, in English, and loads it again', async () => {
-  const { page, faults } = await newVisitor(browser, {
-    url: product.url,
+  const { page, faults } = await desk.visit({
     language: 'en',
     width: widths.phone,
   })
   const button = (name: string | RegExp) => page.getByRole('button', { name })
-  await enterAsDemo(page, 'en')
+  await desk.enter(page, 'en')
   await page.goto(`/product/${goodsId}`)
   await page.getByRole('link', { name: /Promotion/ }).click()
   await page.getByLabel('Discounted price').fill('30000')
@@ -157,14 +149,14 @@ it('makes a promotion with a phone, in English, and loads it again', async () =>
 })
 
 it('tells what a plan leaves out, why, and where to change the words, in Korean', async () => {
-  const { page, faults } = await newVisitor(browser, { url: product.url, language: 'ko' })
+  const { page, faults } = await desk.visit({ language: 'ko' })
   const long =
     '그늘진 언덕 아래에서 바람과 볕을 번갈아 맞으며 천천히 자라도록 정성을 다해 돌보아 온 다육이에요'
   const info = `${long}. 이 다육을 보면 두통이 싹 사라져요. 화이트. 문의 010-1234-5678. 손바닥만 해요.`
   const { _id } = (await owner.addPlan(photos)).product
   await owner.ask('PATCH', `/v3/product/${_id}`, { name: '다육이', info })
   const request = await owner.ask<{ _id: string }>('POST', `/v3/airequest/v2/${_id}`, {})
-  await enterAsDemo(page, 'ko')
+  await desk.enter(page, 'ko')
   await page.goto(`/product/store/product/${request._id}`)
   await untilDrawn(page)
   const leftOut = page.getByRole('region', { name: '영상에 넣지 못한 말 3개' })

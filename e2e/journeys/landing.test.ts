@@ -1,30 +1,24 @@
-import { writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import type { Project, Product as Goods } from '@clipmint/contract'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it, onTestFinished } from 'vitest'
 
+import { useSharedDesk } from '../support/desk.ts'
 import { dropFiles } from '../support/drop-files.ts'
 import { untilAlive } from '../support/first-page.ts'
 import { demoOwner } from '../support/owner.ts'
 import { drawPhotos } from '../support/photos.ts'
-import { type Product, startProduct } from '../support/product.ts'
 import { expectSound } from '../support/screen.ts'
-import { newVisitor, openBrowser, widths } from '../support/visit.ts'
+import { widths } from '../support/visit.ts'
 
-let product: Product
-let browser: Browser
+const desk = useSharedDesk()
 let photos: string[]
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
-  photos = await drawPhotos(browser, 3)
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
+  photos = await drawPhotos(desk.browser, 3)
 })
 
 const words = {
@@ -62,7 +56,7 @@ const MOST_MS = 10_000
 
 it('shows three films of dropped photographs and words, and makes the chosen one after a sign-in and a reload', async () => {
   const say = words.ko
-  const { page, context, faults } = await newVisitor(browser, { url: product.url, language: 'ko' })
+  const { page, context, faults } = await desk.visit({ language: 'ko' })
   const calls = callsOf(page)
   await page.goto('/')
   await page.getByRole('button', { name: say.choose }).waitFor()
@@ -101,8 +95,7 @@ it('shows three films of dropped photographs and words, and makes the chosen one
 
 it('plays the film in the middle of a phone, and keeps one without a price as a video alone, in English', async () => {
   const say = words.en
-  const { page, context, faults } = await newVisitor(browser, {
-    url: product.url,
+  const { page, context, faults } = await desk.visit({
     language: 'en',
     width: widths.phone,
   })
@@ -123,7 +116,7 @@ it('plays the film in the middle of a phone, and keeps one without a price as a 
   await page.getByRole('button', { name: say.keep }).last().click()
   await page.getByRole('button', { name: say.door }).click()
   await page.waitForURL('**/app/*')
-  const { ask } = await demoOwner(product.url)
+  const { ask } = await demoOwner(desk.product.url)
   const video = await ask<Project>('GET', `/v3/subtemplate/${idIn(page)}`)
   expect(Object.values(video.userSource.text).map(({ value }) => value)).toContain(say.name)
   expect(video.files).toHaveLength(1)
@@ -135,8 +128,10 @@ it('plays the film in the middle of a phone, and keeps one without a price as a 
 
 it('refuses what is no picture and words that say nothing, each where it is', async () => {
   const say = words.ko
-  const { page, context } = await newVisitor(browser, { url: product.url, language: 'ko' })
-  const broken = join(product.folder, 'broken.jpg')
+  const { page, context } = await desk.visit({ language: 'ko' })
+  const folder = await mkdtemp(join(tmpdir(), 'clipmint-broken-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const broken = join(folder, 'broken.jpg')
   await writeFile(broken, 'no picture at all')
   await page.goto('/')
   await untilAlive(page)
@@ -153,7 +148,7 @@ it('refuses what is no picture and words that say nothing, each where it is', as
 
 it('stands still for who asked for less motion, until they press play, with the example', async () => {
   const say = words.ko
-  const { page, context } = await newVisitor(browser, { url: product.url, language: 'ko' })
+  const { page, context } = await desk.visit({ language: 'ko' })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await page.route('**/beanie-*.webp', (route) => route.abort(), { times: 1 })
@@ -183,7 +178,7 @@ it('stands still for who asked for less motion, until they press play, with the 
 })
 
 it('tells of itself in seven sections, whose rows go round in two minutes until they are stopped', async () => {
-  const { page, context, faults } = await newVisitor(browser, { url: product.url, language: 'ko' })
+  const { page, context, faults } = await desk.visit({ language: 'ko' })
   await page.goto('/')
   await goOn(page)
   await page.locator('#landing-closing').waitFor()
@@ -204,7 +199,7 @@ it('tells of itself in seven sections, whose rows go round in two minutes until 
     return (await place()) !== from
   }
   await expect.poll(passes).toBe(false)
-  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${product.url}/`)
+  expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(`${desk.product.url}/`)
   await page.getByRole('link', { name: '무료로 시작하기' }).last().click()
   await page.waitForURL('**/auth/signin')
   await context.close()
@@ -212,7 +207,7 @@ it('tells of itself in seven sections, whose rows go round in two minutes until 
 })
 
 it('offers help with the making to who comes from the partner’s payment app, and sends what they ask', async () => {
-  const { page, context, faults } = await newVisitor(browser, { url: product.url, language: 'ko' })
+  const { page, context, faults } = await desk.visit({ language: 'ko' })
   await page.goto('/?kbPay=1')
   await goOn(page)
   await page.locator('#landing-consulting').waitFor()
@@ -280,7 +275,7 @@ function idIn(page: Page): string {
 
 /** Holds the owner's storage to what was shown: the product, and the video of it with their words and photographs. */
 async function expectMade(page: Page, { name, info }: Say): Promise<void> {
-  const { ask } = await demoOwner(product.url)
+  const { ask } = await demoOwner(desk.product.url)
   const { list } = await ask<{ list: Goods[] }>('GET', '/v3/product')
   const made = list.filter((one) => one.name === name)
   expect(made).toHaveLength(1)

@@ -1,16 +1,15 @@
 import type { Project } from '@clipmint/contract'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
 
+import { useSharedDesk } from '../support/desk.ts'
 import { goOneAfterAnother } from '../support/one-after-another.ts'
-import { demoOwner, enterAsDemo, type Owner } from '../support/owner.ts'
+import type { Owner } from '../support/owner.ts'
 import { drawPhotos } from '../support/photos.ts'
-import { type Product, startProduct } from '../support/product.ts'
 import { expectSound, expectSoundAtEveryWidth } from '../support/screen.ts'
-import { newVisitor, openBrowser, type Visitor, widths } from '../support/visit.ts'
+import { type Visitor, widths } from '../support/visit.ts'
 
-let product: Product
-let browser: Browser
+const desk = useSharedDesk()
 let owner: Owner
 let visitor: Visitor
 let page: Page
@@ -18,22 +17,16 @@ let page: Page
 const titles = ['봄 머그', '여름 머그', '가을 머그']
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
-  owner = await demoOwner(product.url)
-  const { requestId } = await owner.addPlan(await drawPhotos(browser, 3))
+  owner = await desk.owner()
+  const { requestId } = await owner.addPlan(await drawPhotos(desk.browser, 3))
   for (const title of titles) {
     const { _id } = await owner.addProject(requestId)
     await owner.ask('PATCH', `/v3/subtemplate/${_id}`, { title })
   }
-  visitor = await newVisitor(browser, { url: product.url, language: 'ko' })
+  visitor = await desk.visit({ language: 'ko' })
   page = visitor.page
-  await enterAsDemo(page, 'ko')
+  await desk.enter(page, 'ko')
   await page.goto('/projects')
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
 })
 
 goOneAfterAnother()

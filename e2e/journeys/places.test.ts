@@ -1,25 +1,18 @@
 import type { Place, PlaceMissed, Project, ProjectCard } from '@clipmint/contract'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, it } from 'vitest'
 
-import { demoOwner, enterAsDemo } from '../support/owner.ts'
-import { type Product, startProduct } from '../support/product.ts'
+import { useSharedDesk } from '../support/desk.ts'
 import { expectSoundAtEveryWidth, expectSoundPart, untilDrawn } from '../support/screen.ts'
-import { newVisitor, openBrowser, widths } from '../support/visit.ts'
+import { widths } from '../support/visit.ts'
 
 /** A place is collected within a minute, also on a machine that does much else. */
 const collectMs = 90_000
 
-let product: Product
-let browser: Browser
+const desk = useSharedDesk()
 
-beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
-})
+// What the map refuses, it would refuse the next file as well.
+afterAll(() => misbehave('none'))
 
 /** What the map app's share sheet gives of a shop, as the sandbox's page shows it. */
 async function sharedText(page: Page, shop: string): Promise<string> {
@@ -28,21 +21,28 @@ async function sharedText(page: Page, shop: string): Promise<string> {
   return (await card.locator('.text', { hasText: '[네이버 지도]' }).textContent()) ?? ''
 }
 
-/** The demo owner's plan has room for one place. */
+/** The second journey begins without a place, as the first does. */
 async function removeAll(): Promise<void> {
-  const { ask } = await demoOwner(product.url)
+  const { ask } = await desk.owner()
   const { list } = await ask<{ list: { _id: string }[] }>('GET', '/v3/place?kbPay=1')
   for (const { _id } of list) await ask('DELETE', `/v3/place/${_id}?kbPay=1`)
 }
 
-/** The words of the demo owner's newest video, a line each. */
+/** The words of the owner's newest video, a line each. */
 async function wordsOfNewest(): Promise<string> {
-  const { ask } = await demoOwner(product.url)
+  const { ask } = await desk.owner()
   const { list } = await ask<{ list: ProjectCard[] }>('GET', '/v3/subtemplate?limit=1&sort=made')
   const { userSource } = await ask<Project>('GET', `/v3/subtemplate/${list[0]?._id}`)
   return Object.values(userSource.text)
     .map(({ value }) => value)
     .join('\n')
+}
+
+async function misbehave(fault: string): Promise<void> {
+  await fetch(`${desk.product.url}/sandbox/faults/places-naver`, {
+    method: 'POST',
+    body: new URLSearchParams({ fault }),
+  })
 }
 
 const isCollected = (page: Page) =>
@@ -51,8 +51,8 @@ const isCollected = (page: Page) =>
     .waitFor({ state: 'hidden', timeout: collectMs })
 
 it('brings a shop over from a shared text, with its menu, pictures and reviews', async () => {
-  const { page, faults, context } = await newVisitor(browser, { url: product.url, language: 'ko' })
-  await enterAsDemo(page, 'ko')
+  const { page, faults, context } = await desk.visit({ language: 'ko' })
+  await desk.enter(page, 'ko')
   // There is nothing of it for who is no card-pay user.
   await page.goto('/places')
   await page.getByRole('heading', { name: '여기에는 아무것도 없어요' }).waitFor()
@@ -85,7 +85,7 @@ it('brings a shop over from a shared text, with its menu, pictures and reviews',
   await expectSoundPart(page, page.locator('main'), 'ko-place-collecting')
   await isCollected(page)
   // A sound shop comes whole, but for pictures that a machine which does much else is too slow for.
-  const { ask } = await demoOwner(product.url)
+  const { ask } = await desk.owner()
   const shop = await ask<Place>('GET', `/v3/place/${page.url().split('/').at(-1)?.split('?')[0]}?kbPay=1`)
   const isLate = ({ fault }: PlaceMissed) => fault === 'timeout' || fault === 'picture_late'
   expect(shop.missed.filter((missed) => !isLate(missed))).toEqual([])
@@ -172,23 +172,17 @@ it('brings a shop over from a shared text, with its menu, pictures and reviews',
 })
 
 it('keeps what came when the map refuses the rest, and says what is missing, in English too', async () => {
-  const { page, faults, context } = await newVisitor(browser, { url: product.url, language: 'en' })
+  const { page, faults, context } = await desk.visit({ language: 'en' })
   await removeAll()
-  await enterAsDemo(page, 'en')
+  await desk.enter(page, 'en')
   await page.goto('/place?kbPay=1')
-  const fault = (name: string) =>
-    fetch(`${product.url}/sandbox/faults/places-naver`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: `fault=${name}`,
-    })
-  await fault('reviews-busy')
+  await misbehave('reviews-busy')
   await page.getByRole('textbox', { name: 'Link to the place' }).fill('https://naver.me/shop102')
   await page.getByRole('checkbox', { name: 'It is my shop, or I may use its listing' }).check()
   await page.getByRole('button', { name: 'Import the place' }).click()
   await page.getByText(/^Not all came over: .*Reviews$/).waitFor({ timeout: collectMs })
   await page.getByRole('checkbox', { name: '크림 라테 7,000원' }).waitFor()
-  await fault('none')
+  await misbehave('none')
   await expectSoundAtEveryWidth(page, { name: 'en-place-partial', axeAt: widths.phone })
   expect(faults).toEqual([])
   await context.close()

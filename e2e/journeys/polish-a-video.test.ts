@@ -1,20 +1,19 @@
 import { readFile } from 'node:fs/promises'
 
 import type { Project } from '@clipmint/contract'
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
 
+import { useSharedDesk } from '../support/desk.ts'
 import { readMp4 } from '../support/mp4.ts'
 import { goOneAfterAnother } from '../support/one-after-another.ts'
-import { demoOwner, enterAsDemo, type Owner } from '../support/owner.ts'
+import type { Owner } from '../support/owner.ts'
 import { drawPhotos } from '../support/photos.ts'
-import { type Product, startProduct } from '../support/product.ts'
 import { expectSound, pictureOf, untilDrawn } from '../support/screen.ts'
 import { secondsSince, tell } from '../support/tell.ts'
-import { makingMs, newVisitor, openBrowser, type Visitor } from '../support/visit.ts'
+import { makingMs, type Visitor } from '../support/visit.ts'
 
-let product: Product
-let browser: Browser
+const desk = useSharedDesk()
 let owner: Owner
 let visitor: Visitor
 let page: Page
@@ -22,18 +21,12 @@ let requestId = ''
 let photos: string[]
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
-  photos = await drawPhotos(browser, 4)
-  owner = await demoOwner(product.url)
+  photos = await drawPhotos(desk.browser, 4)
+  owner = await desk.owner()
   ;({ requestId } = await owner.addPlan(photos.slice(0, 3)))
-  visitor = await newVisitor(browser, { url: product.url, language: 'ko' })
+  visitor = await desk.visit({ language: 'ko' })
   page = visitor.page
-  await enterAsDemo(page, 'ko')
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
+  await desk.enter(page, 'ko')
 })
 
 goOneAfterAnother()

@@ -1,14 +1,14 @@
 import { networkIds } from '@clipmint/contract'
 import { describe, expect, it } from 'vitest'
 
-import { useDesk } from '../support/desk.ts'
+import { useSharedDesk } from '../support/desk.ts'
 import { languagesOr } from '../support/every.ts'
 import { goOneAfterAnother } from '../support/one-after-another.ts'
 import { usePoster } from '../support/poster.ts'
 import { usePostingDesk } from '../support/posting.ts'
 import { widths } from '../support/visit.ts'
 
-const posting = usePostingDesk(useDesk())
+const posting = usePostingDesk(useSharedDesk())
 
 const words = {
   ko: {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { useDesk } from '../support/desk.ts'
+import { useSharedDesk } from '../support/desk.ts'
 import { languagesOr } from '../support/every.ts'
 import { goOneAfterAnother } from '../support/one-after-another.ts'
 import { nameOf, usePoster } from '../support/poster.ts'
 import { usePostingDesk } from '../support/posting.ts'
 import { expectSoundPart } from '../support/screen.ts'
 
-const posting = usePostingDesk(useDesk())
+const posting = usePostingDesk(useSharedDesk())
 
 const words = {
   ko: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { useDesk } from '../support/desk.ts'
+import { useSharedDesk } from '../support/desk.ts'
 import { languagesOr } from '../support/every.ts'
 import { goOneAfterAnother } from '../support/one-after-another.ts'
 import { usePoster } from '../support/poster.ts'
@@ -8,7 +8,7 @@ import { usePostingDesk } from '../support/posting.ts'
 import { expectSoundPart } from '../support/screen.ts'
 import { widths } from '../support/visit.ts'
 
-const posting = usePostingDesk(useDesk())
+const posting = usePostingDesk(useSharedDesk())
 
 const words = {
   ko: {

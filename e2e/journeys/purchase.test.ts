@@ -1,14 +1,14 @@
 import type { Project } from '@clipmint/contract'
 import { beforeAll, expect, it } from 'vitest'
 
-import { useDesk } from '../support/desk.ts'
+import { useSharedDesk } from '../support/desk.ts'
 import { languagesOr } from '../support/every.ts'
 import { agreeToAll, enterAsNewOwner, giveCard, openCardWindow } from '../support/pay.ts'
 import { drawPhotos } from '../support/photos.ts'
 import { expectSoundAtEveryWidth, expectSoundPart } from '../support/screen.ts'
 import { widths } from '../support/visit.ts'
 
-const desk = useDesk()
+const desk = useSharedDesk()
 let photos: string[]
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 
-import { useDesk } from '../support/desk.ts'
+import { useSharedDesk } from '../support/desk.ts'
 import { languagesOr } from '../support/every.ts'
 import { goOneAfterAnother } from '../support/one-after-another.ts'
 import { usePoster } from '../support/poster.ts'
@@ -9,7 +9,7 @@ import { useLinkingDesk } from '../support/posting.ts'
 import { expectSoundPart } from '../support/screen.ts'
 import { widths } from '../support/visit.ts'
 
-const linking = useLinkingDesk(useDesk())
+const linking = useLinkingDesk(useSharedDesk())
 
 const words = {
   ko: {

@@ -1,23 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
 
+import { useSharedDesk } from '../support/desk.ts'
 import { drawPhotos } from '../support/photos.ts'
-import { type Product, startProduct } from '../support/product.ts'
 import { expectSound, pictureOf, untilDrawn } from '../support/screen.ts'
-import { newVisitor, openBrowser, widths } from '../support/visit.ts'
+import { widths } from '../support/visit.ts'
 
-let product: Product
-let browser: Browser
+const desk = useSharedDesk()
 let photos: string[]
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
-  photos = await drawPhotos(browser, 1)
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
+  photos = await drawPhotos(desk.browser, 1)
 })
 
 const words = {
@@ -52,7 +45,7 @@ const words = {
 } as const
 
 it('is searched by initials, filtered, tried with a photograph, liked and made, at a desk', async () => {
-  const { page, context, faults } = await newVisitor(browser, { url: product.url, language: 'ko' })
+  const { page, context, faults } = await desk.visit({ language: 'ko' })
   const say = words.ko
   await page.goto('/store')
   await untilPosters(page)
@@ -91,8 +84,7 @@ it('is searched by initials, filtered, tried with a photograph, liked and made, 
 })
 
 it('keeps a visitor’s photograph through the sign-in and makes their video, on a phone in English', async () => {
-  const { page, context, faults } = await newVisitor(browser, {
-    url: product.url,
+  const { page, context, faults } = await desk.visit({
     language: 'en',
     width: widths.phone,
   })
@@ -126,7 +118,7 @@ it('keeps a visitor’s photograph through the sign-in and makes their video, on
 })
 
 it('keeps what is liked in a list with the store’s filters, where a like is taken back and put back', async () => {
-  const { page, context, faults } = await newVisitor(browser, { url: product.url, language: 'ko' })
+  const { page, context, faults } = await desk.visit({ language: 'ko' })
   await page.goto('/account/likes?templateRatio=1:1')
   await page.getByRole('button', { name: words.ko.door }).click()
   await page.waitForURL('**/account/likes?**')

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 
-import { useDesk } from '../support/desk.ts'
+import { useSharedDesk } from '../support/desk.ts'
 import { agreeToAll, enterAsNewOwner, giveCard, openCardWindow } from '../support/pay.ts'
 import { expectSoundAtEveryWidth, expectSoundPart } from '../support/screen.ts'
 import { type Language, widths } from '../support/visit.ts'
 
-const desk = useDesk()
+const desk = useSharedDesk()
 
 const words = {
   ko: {

@@ -8,7 +8,7 @@ import { makingMs } from './visit.ts'
 type Asked = { posts: CampaignPost[]; links: string[] }
 
 /** A campaign whose two videos are made and asked about in one mail. */
-export async function askForApproval({ owner, goods }: CampaignDesk, url: string): Promise<Asked> {
+export async function askForApproval({ owner, goods, desk }: CampaignDesk): Promise<Asked> {
   const { _id: id } = await owner.ask<Campaign>('POST', `/v3/reservation/autoupload/${goods._id}`, {
     _id: crypto.randomUUID(),
     title: '월수금 머그',
@@ -37,11 +37,12 @@ export async function askForApproval({ owner, goods }: CampaignDesk, url: string
   const posts = (await owner.ask<{ list: CampaignPost[] }>('GET', path)).list.filter(
     ({ status }) => status === 1,
   )
+  const { email } = await desk.owner()
   // In the language that its owner saw last, which is that of whichever comes first.
   const asks = ({ subject }: { subject: string }) =>
     /게시물 2개를 확인해 주세요|Please review 2 posts/u.test(subject)
   const mail = await until(
-    () => readMails(url),
+    () => readMails(desk.product.url, email),
     (list) => list.some(asks),
   )
   const text = mail.find(asks)?.text ?? ''
@@ -55,7 +56,7 @@ function tomorrow(): Record<string, string> {
   return { [String(inSeoul.getUTCDay() || 7)]: '12:00' }
 }
 
-async function readMails(url: string): Promise<{ subject: string; text: string }[]> {
-  const answer = await fetch(`${url}/sandbox/inbox/messages.json?to=demo@clipmint.example`)
+async function readMails(url: string, email: string): Promise<{ subject: string; text: string }[]> {
+  const answer = await fetch(`${url}/sandbox/inbox/messages.json?to=${email}`)
   return (await answer.json()).messages
 }

@@ -1,23 +1,37 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 
+import { demoEmail, demoOwner, enterAsDemo, type Owner } from './owner.ts'
+import { enterBy, goodCard, subscriber } from './pay.ts'
 import { type Product, startProduct } from './product.ts'
-import { newVisitor, openBrowser, type Visit, type Visitor } from './visit.ts'
+import { sharedProduct } from './shared-product.ts'
+import { type Language, newVisitor, openBrowser, type Visit, type Visitor } from './visit.ts'
 
-/** The product, and a browser to visit it with. */
+/** A product, a browser to visit it with, and whose shop it is. */
 export type Desk = {
-  product: Product
+  product: Pick<Product, 'url'>
   browser: Browser
   /** A newcomer of the product. */
   visit: (how: Omit<Visit, 'url'>) => Promise<Visitor>
+  /** The owner of the shop, at the API. */
+  owner: () => Promise<DeskOwner>
+  /** Signs that owner in on a page. */
+  enter: (page: Page, language: Language) => Promise<void>
 }
 
-/** What a file of journeys begins with: a product and a browser of its own, which are there once its hooks have run. */
-export function useDesk(): Desk {
-  const desk: Desk = {
+export type DeskOwner = Owner & { email: string }
+
+/** A desk whose product is the file's own, to be stopped, set up otherwise or turned upside down. */
+export type OwnDesk = Desk & { product: Product }
+
+/** What a file begins with that needs a product of its own: its shop is the demo owner's. */
+export function useDesk(): OwnDesk {
+  const desk: OwnDesk = {
     product: null as never,
     browser: null as never,
     visit: (how) => newVisitor(desk.browser, { url: desk.product.url, ...how }),
+    owner: async () => ({ ...(await demoOwner(desk.product.url)), email: demoEmail }),
+    enter: (page, language) => enterAsDemo(page, language),
   }
   beforeAll(async () => {
     ;[desk.product, desk.browser] = await Promise.all([startProduct(), openBrowser()])
@@ -27,4 +41,34 @@ export function useDesk(): Desk {
     await desk.product?.close()
   })
   return desk
+}
+
+/** What the owner of a shared desk has bought. */
+type Bought = { planType: number; uploadService: boolean }
+
+/**
+ * What all other files of journeys begin with: the product that the files of a worker share one after the other, and an
+ * owner nobody else knows, who has the demo owner's plan unless the file says otherwise.
+ */
+export function useSharedDesk(bought: Bought = { planType: 2, uploadService: false }): Desk {
+  let signedUp: Promise<DeskOwner> | null = null
+  const desk: Desk = {
+    product: null as never,
+    browser: null as never,
+    visit: (how) => newVisitor(desk.browser, { url: desk.product.url, ...how }),
+    owner: () => (signedUp ??= newDeskOwner(desk.product.url, bought)),
+    enter: async (page) => enterBy(page, (await desk.owner()).email),
+  }
+  beforeAll(async () => {
+    ;[desk.product, desk.browser] = await Promise.all([sharedProduct(), openBrowser()])
+  })
+  afterAll(async () => {
+    await desk.browser?.close()
+  })
+  return desk
+}
+
+async function newDeskOwner(url: string, bought: Bought): Promise<DeskOwner> {
+  const { email, owner } = await subscriber(url, { ...bought, card: await goodCard(url) })
+  return { ...owner, email }
 }

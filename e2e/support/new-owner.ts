@@ -1,15 +1,14 @@
+import { randomInt } from 'node:crypto'
+
 export const firstPassword = 'tree house 9'
 
 /** Somebody who has signed up by e-mail, and from when on another code may go to their phone. */
 export type NewOwner = { email: string; phone: string; codeAgainAt: number }
 
-let owners = 0
-
 /** Opens an account through the API, with the code from the sandbox's inbox. */
 export async function newOwner(url: string): Promise<NewOwner> {
-  owners += 1
   const phone = newPhone()
-  const email = `owner-${owners}@example.com`
+  const email = `owner-${crypto.randomUUID()}@example.com`
   const { resendAfter } = await post(url, 'requestPhoneVerification', {
     phoneNumber: phone,
     phoneVerificationType: 0,
@@ -27,12 +26,9 @@ export async function newOwner(url: string): Promise<NewOwner> {
   return { email, phone, codeAgainAt: Date.parse(resendAfter ?? '') }
 }
 
-let phones = 0
-
-/** A phone that nobody has yet. */
+/** A phone that nobody has yet; by chance, since files that know nothing of each other share a product. */
 export function newPhone(): string {
-  phones += 1
-  return `0108000${String(phones).padStart(4, '0')}`
+  return `010${randomInt(20_000_000, 100_000_000)}`
 }
 
 /** The newest code that went to a phone; null before the first. */

@@ -28,6 +28,8 @@ export type Owner = {
 /** What a video is to be of a plan: the shortest, of a place. */
 type Wish = { isShort?: boolean; isOfPlace?: boolean }
 
+export const demoEmail = 'demo@clipmint.example'
+
 /** The sandbox's demo owner. */
 export function demoOwner(url: string): Promise<Owner> {
   return ownerBy(url, { channel: 'sandbox' })

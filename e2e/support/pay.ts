@@ -19,6 +19,14 @@ export async function practiceCards(url: string, gateway = 'toss'): Promise<Prac
   return cards
 }
 
+/** A practice card that always pays. */
+export async function goodCard(url: string): Promise<string> {
+  const cards = await practiceCards(url)
+  const good = cards.find(({ manner, stage }) => manner === 'good' && stage === null)
+  if (!good) throw new Error('There is no card that always pays.')
+  return good.number
+}
+
 /** A new owner, signed in on the page and at the API. */
 export async function enterAsNewOwner(page: Page, url: string): Promise<Owner> {
   const { email } = await newOwner(url)
@@ -36,13 +44,10 @@ export async function enterBy(page: Page, email: string): Promise<void> {
 }
 
 /** An owner who has bought a plan by a practice card, all at the API. */
-export async function subscriber(
-  url: string,
-  { planType, card }: { planType: number; card: string },
-): Promise<{ email: string; owner: Owner }> {
+export async function subscriber(url: string, bought: Bought): Promise<{ email: string; owner: Owner }> {
   const { email } = await newOwner(url)
   const owner = await ownerBy(url, { channel: 'email', userEmail: email, password: firstPassword })
-  await buyPlan(owner, { planType, card })
+  await buyPlan(owner, bought)
   return { email, owner }
 }
 

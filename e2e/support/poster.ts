@@ -2,7 +2,7 @@ import { type NetworkId, networks, type PostKind, type Project, type SocialAccou
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 
-import { enterAsDemo, type Owner } from './owner.ts'
+import type { Owner } from './owner.ts'
 import { posterWords } from './poster-words.ts'
 import type { LinkingDesk } from './posting.ts'
 import { expectSoundAtEveryWidth } from './screen.ts'
@@ -14,7 +14,7 @@ export function nameOf(network: NetworkId, kind: PostKind | null, language: Lang
   return kind === null ? name[language] : `${name[language]} ${kinds[kind]?.name[language]}`
 }
 
-/** The demo owner at a browser in one language, with nothing connected yet and a shop of their own at the networks. */
+/** The shop's owner at a browser in one language, with nothing connected yet and a shop of their own at the networks. */
 export type Poster = Visitor & {
   said: (typeof posterWords)[Language]
   button: (name: string | RegExp) => Locator
@@ -61,7 +61,7 @@ export function usePoster(linking: LinkingDesk, language: Language, zone?: strin
   beforeAll(async () => {
     await disconnectAll(linking.owner)
     Object.assign(poster, await linking.desk.visit({ language, ...(zone && { zone }) }))
-    await enterAsDemo(poster.page, language)
+    await linking.desk.enter(poster.page, language)
   })
   afterAll(async () => {
     await poster.context?.close()

@@ -4,10 +4,10 @@ import { beforeAll } from 'vitest'
 import type { Desk } from './desk.ts'
 import { finishVideo } from './finished-video.ts'
 import { type Networks, networksOf } from './networks.ts'
-import { demoOwner, type Owner } from './owner.ts'
+import type { Owner } from './owner.ts'
 import { makingMs } from './visit.ts'
 
-/** The demo owner's desk, at networks that are quick. */
+/** The desk of a shop's owner, at networks that are quick. */
 export type LinkingDesk = { desk: Desk; owner: Owner; networks: Networks }
 
 /** And one finished video, which all tests of a file post. */
@@ -18,7 +18,7 @@ export function useLinkingDesk(desk: Desk): LinkingDesk {
   beforeAll(async () => {
     linking.networks = networksOf(desk.product.url)
     await linking.networks.hurry()
-    linking.owner = await demoOwner(desk.product.url)
+    linking.owner = await desk.owner()
   })
   return linking
 }

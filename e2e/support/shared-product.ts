@@ -1,0 +1,42 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+
+import { type Product, startProduct } from './product.ts'
+
+const products = new Map<string, Promise<Product>>()
+
+/**
+ * Before all journeys: opens a door at which each worker asks for the product that its files use one after the other.
+ * A product is started for the first that asks, so that files which have one of their own wait for no other.
+ */
+export async function setup(): Promise<() => Promise<void>> {
+  const door = createServer((request, response) => {
+    const worker = request.url ?? ''
+    const product = products.get(worker) ?? startProduct()
+    products.set(worker, product)
+    product.then(
+      ({ url }) => response.end(url),
+      (error: unknown) => response.writeHead(500).end(String(error)),
+    )
+  })
+  door.listen(0, '127.0.0.1')
+  await once(door, 'listening')
+  const address = door.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The door has no port.')
+  process.env['E2E_SHARED'] = `http://127.0.0.1:${address.port}`
+  return async () => {
+    door.close()
+    await Promise.all([...products.values()].map(async (product) => (await product).close()))
+  }
+}
+
+/**
+ * The product of this worker's files. None of them stops it, sets it up otherwise or moves its clock; each has owners of
+ * its own, but for two that show the demo owner and look for other things of theirs.
+ */
+export async function sharedProduct(): Promise<Pick<Product, 'url'>> {
+  const answer = await fetch(`${process.env['E2E_SHARED']}/${process.env['VITEST_POOL_ID']}`)
+  const said = await answer.text()
+  if (!answer.ok) throw new Error(said)
+  return { url: said }
+}
