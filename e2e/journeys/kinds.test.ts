@@ -29,7 +29,6 @@ it('makes a review ad, word for word, in Korean', async () => {
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   await desk.enter(page, 'ko')
   await page.goto(`/product/${goodsId}`)
-  await expectSound(page, 'product-kinds')
   await page.getByRole('link', { name: /리뷰 광고/ }).click()
   await page.getByRole('heading', { name: /어떤 리뷰를 보여 줄까요/ }).waitFor()
   await button('리뷰 영상 기획하기').click()
@@ -57,7 +56,6 @@ it('makes a review ad, word for word, in Korean', async () => {
     .getByText(/김\*\*|손에 감겨서 정말 편해요/)
     .first()
     .waitFor()
-  await expectSound(page, 'review-templates')
   await page.getByText('크레딧은 들지 않아요').waitFor()
   // A link that says it stopped leads to the plan, as it is sound.
   const planUrl = page.url()
@@ -108,11 +106,9 @@ it('makes a promotion with a phone, in English, and loads it again', async () =>
   await expectSound(page, 'phone-promotion-refused')
   await page.getByLabel('Discounted price').fill('19000')
   await page.getByText('32% off').waitFor()
-  await expectSound(page, 'phone-promotion')
   await button('Plan promotion videos').click()
   await page.waitForURL('**/product/store/promotion/**')
   await untilDrawn(page)
-  await expectSound(page, 'phone-promotion-templates')
   // Who comes to the last template by keys sees the whole of it above the bar.
   const lastOne = page.getByRole('radio').last()
   await lastOne.focus()

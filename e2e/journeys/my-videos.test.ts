@@ -6,7 +6,7 @@ import { useSharedDesk } from '../support/desk.ts'
 import { goOneAfterAnother } from '../support/one-after-another.ts'
 import type { Owner } from '../support/owner.ts'
 import { drawPhotos } from '../support/photos.ts'
-import { expectSound, expectSoundAtEveryWidth } from '../support/screen.ts'
+import { expectSoundAtEveryWidth } from '../support/screen.ts'
 import { type Visitor, widths } from '../support/visit.ts'
 
 const desk = useSharedDesk()
@@ -141,7 +141,6 @@ it('empties the trash for good, one by one or as a whole', async () => {
   await tab('휴지통').click()
   await expect.poll(shown).toHaveLength(3)
   await page.getByText('30일 뒤 지워져요').first().waitFor()
-  await expectSound(page, 'my-videos-trash')
   await button('여러 개 고르기').click()
   await page.getByRole('checkbox', { name: '봄 머그 고르기' }).check()
   await button('되돌리기').click()

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 
 import { useSharedDesk } from '../support/desk.ts'
 import { drawPhotos } from '../support/photos.ts'
-import { expectSound, pictureOf, untilDrawn } from '../support/screen.ts'
+import { pictureOf, untilDrawn } from '../support/screen.ts'
 import { widths } from '../support/visit.ts'
 
 const desk = useSharedDesk()
@@ -49,7 +49,6 @@ it('is searched by initials, filtered, tried with a photograph, liked and made, 
   const say = words.ko
   await page.goto('/store')
   await untilPosters(page)
-  await expectSound(page, 'store-desk')
 
   // Initial consonants find a tag; the arrow and Enter choose it, and the address says so.
   await page.getByRole('combobox', { name: say.search }).fill('ㅋㅍ')
@@ -91,7 +90,6 @@ it('keeps a visitor’s photograph through the sign-in and makes their video, on
   const say = words.en
   await page.goto('/store')
   await untilPosters(page)
-  await expectSound(page, 'store-phone')
   await page.getByRole('button', { name: say.filters }).click()
   await page.getByRole('dialog').getByText('Calm', { exact: true }).click()
   await page.waitForURL((url) => url.searchParams.get('style') === 'calm')
@@ -180,7 +178,6 @@ async function tryAndMake(page: Page, { say, headline, signsIn }: Trying): Promi
   await expect.poll(() => pictureOf(page)).not.toBe(before)
   await page.getByLabel(say.headline).fill(headline)
   expect(uploads()).toBe(0)
-  await expectSound(page, `template-${signsIn ? 'phone' : 'desk'}`)
   await goByKeys(page, say)
   await page.getByRole('button', { name: say.make }).click()
   if (signsIn) await page.getByRole('button', { name: say.door }).click()
