@@ -1,7 +1,7 @@
 import type { Campaign, CampaignPost } from '@clipmint/contract'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { useCampaignDesk } from '../support/campaigning.ts'
+import { shortTemplates, useCampaignDesk } from '../support/campaigning.ts'
 import { languagesOr } from '../support/every.ts'
 import { goOneAfterAnother } from '../support/one-after-another.ts'
 import { usePoster } from '../support/poster.ts'
@@ -91,7 +91,7 @@ describe.each(languagesOr('ko'))('the posting calendar (%s)', (language) => {
       _id: id,
       title: said.title,
       category: 'product',
-      template: { by: 'fit', category: null },
+      template: await shortTemplates(campaigning.owner),
       creations: 1,
       schedule: { times, zone: 'Asia/Seoul' },
       targets: [{ platform: 'facebook', type: 'reels', settings: {} }],

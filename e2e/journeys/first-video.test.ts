@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { BrowserContext, Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 
+import { chooseShortest } from '../support/choose-shortest.ts'
 import { useSharedDesk } from '../support/desk.ts'
 import { readMp4 } from '../support/mp4.ts'
 import { drawPhotos } from '../support/photos.ts'
@@ -63,6 +64,7 @@ it('takes a newcomer from the first page to a downloaded video, in Korean', asyn
   tell(`first preview ${secondsSince(uploads.lastAt())} s after the last of ${uploads.count()} uploads`)
   expect(uploads.count()).toBe(photos.length)
   await untilDrawn(page)
+  await chooseShortest(page)
   await button(/이 템플릿으로 만들기/).click()
 
   await page.waitForURL('**/app/**')

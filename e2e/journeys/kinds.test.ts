@@ -14,7 +14,7 @@ let goodsId: string
 
 beforeAll(async () => {
   owner = await desk.owner()
-  photos = await drawPhotos(desk.browser, 6)
+  photos = await drawPhotos(desk.browser, 6, { tiled: true })
   goodsId = (await owner.addPlan(photos)).product._id
 })
 

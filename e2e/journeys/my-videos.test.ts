@@ -18,7 +18,7 @@ const titles = ['봄 머그', '여름 머그', '가을 머그']
 
 beforeAll(async () => {
   owner = await desk.owner()
-  const { requestId } = await owner.addPlan(await drawPhotos(desk.browser, 3))
+  const { requestId } = await owner.addPlan(await drawPhotos(desk.browser, 3, { tiled: true }))
   for (const title of titles) {
     const { _id } = await owner.addProject(requestId)
     await owner.ask('PATCH', `/v3/subtemplate/${_id}`, { title })

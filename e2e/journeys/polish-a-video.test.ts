@@ -4,6 +4,7 @@ import type { Project } from '@clipmint/contract'
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 
+import { chooseShortest } from '../support/choose-shortest.ts'
 import { useSharedDesk } from '../support/desk.ts'
 import { readMp4 } from '../support/mp4.ts'
 import { goOneAfterAnother } from '../support/one-after-another.ts'
@@ -58,7 +59,7 @@ it('shows templates that move, with the owner’s own words and pictures', async
   const first = await moving.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
   await expect.poll(() => moving.evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())).not.toBe(first)
   await page.getByText('1:1', { exact: true }).click()
-  await cards.nth(2).check({ force: true })
+  await chooseShortest(page)
   await button(/이 템플릿으로 만들기/).click()
   await page.waitForURL('**/app/**')
   await untilDrawn(page)

@@ -12,7 +12,7 @@ const desk = useSharedDesk()
 let photos: string[]
 
 beforeAll(async () => {
-  photos = await drawPhotos(desk.browser, 2)
+  photos = await drawPhotos(desk.browser, 2, { tiled: true })
 })
 
 const words = {

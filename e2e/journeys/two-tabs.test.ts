@@ -23,7 +23,7 @@ let places: string[]
 beforeAll(async () => {
   ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
   owner = await demoOwner(product.url)
-  const { requestId } = await owner.addPlan(await drawPhotos(browser, 2))
+  const { requestId } = await owner.addPlan(await drawPhotos(browser, 2, { tiled: true }))
   id = (await owner.addProject(requestId))._id
   visitor = await newVisitor(browser, { url: product.url, language: 'ko' })
   await enterAsDemo(visitor.page, 'ko')

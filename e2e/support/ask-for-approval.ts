@@ -1,6 +1,6 @@
 import type { Campaign, CampaignPost } from '@clipmint/contract'
 
-import type { CampaignDesk } from './campaigning.ts'
+import { type CampaignDesk, shortTemplates } from './campaigning.ts'
 import { until } from './until.ts'
 import { makingMs } from './visit.ts'
 
@@ -18,7 +18,7 @@ export async function askForApproval({ owner, goods, desk }: CampaignDesk): Prom
     gender: 'all',
     ages: [],
     tone: 'casual',
-    template: { by: 'fit', category: null },
+    template: await shortTemplates(owner),
     creations: 2,
     schedule: { times: tomorrow(), zone: 'Asia/Seoul' },
     targets: [{ platform: 'facebook', type: 'reels', settings: {} }],

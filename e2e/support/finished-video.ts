@@ -8,7 +8,7 @@ import { makingMs } from './visit.ts'
 
 /** A short video of a new product of the owner's, made to the end. */
 export async function finishVideo(browser: Browser, owner: Owner): Promise<Project> {
-  const { requestId } = await owner.addPlan(await drawPhotos(browser, 3))
+  const { requestId } = await owner.addPlan(await drawPhotos(browser, 3, { tiled: true }))
   return finish(owner, await owner.addProject(requestId, { isShort: true }))
 }
 
