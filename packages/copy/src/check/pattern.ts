@@ -18,12 +18,17 @@ const AROUND = 14
 
 /** A rule's `find` from patterns, in what a line claims. */
 export function byPatterns(patterns: readonly Pattern[]): Rule['find'] {
-  return (line) => patterns.flatMap((pattern) => findPattern(line, pattern))
+  return (line) => findAll(line, patterns)
 }
 
 /** The same in the whole line: a notice may hurt people as well as any other clause. */
 export function byPatternsAnywhere(patterns: readonly Pattern[]): Rule['find'] {
-  return (line) => patterns.flatMap((pattern) => findPattern({ ...line, claims: line.plain }, pattern))
+  return (line) => findAll({ ...line, claims: line.plain }, patterns)
+}
+
+function findAll(line: Line, patterns: readonly Pattern[]): Match[] {
+  const mayStand = standingIn(line.claims)
+  return patterns.flatMap((one) => (mayStand(one.words) ? findPattern(line, one) : []))
 }
 
 const korean = /[가-힣]/u
@@ -44,9 +49,17 @@ function scriptOf(words: RegExp): RegExp | null {
   return script
 }
 
+/** Tells of a pattern whether its words can stand in a text at all, by the scripts that the text has. */
+export function standingIn(text: string): (words: RegExp) => boolean {
+  const has = new Map([korean, latin].map((script) => [script, script.test(text)]))
+  return (words) => {
+    const script = scriptOf(words)
+    return script === null || has.get(script) === true
+  }
+}
+
 function findPattern(line: Line, { words, unless, unlessLine, soft, only, except }: Pattern): Match[] {
   const { claims, classes } = line
-  if (scriptOf(words)?.test(claims) === false) return []
   if (only && !only.some((one) => classes.has(one))) return []
   if (except?.some((one) => classes.has(one)) || unlessLine?.test(claims)) return []
   // Most patterns find nothing, and a search for all that they find costs more than for the first.

@@ -43,8 +43,11 @@ export function cleanName(name: string): string {
 
 /** Length as a person counts it: code points, composed. */
 export function lengthOf(text: string): number {
-  return [...text.normalize('NFC')].length
+  return plain.test(text) ? text.length : [...text.normalize('NFC')].length
 }
+
+/** Letters that are one code point of one unit each: Latin with its Vietnamese, Hangul, and the marks between them. */
+const plain = /^[\0-\u02ff\u1e00-\u1eff\u2010-\u2026가-힣]*$/u
 
 /** The text with a capital at its front, where its letters have them. */
 export function capital(text: string): string {
