@@ -17,13 +17,13 @@ const projects = ['unit', 'live', 'e2e', ...(options.every ? ['byways'] : [])]
 const reports = mkdtempSync(join(tmpdir(), 'clipmint-tests-'))
 
 const findings: string[] = []
-const told: (Report | null)[] = []
+const projectReports: (Report | null)[] = []
 let total: Tally = { passed: 0, failed: 0, skipped: 0 }
 for (const project of projects) total = addTallies(total, await runProject(project))
 rmSync(reports, { recursive: true, force: true })
 
 if (total.failed > 0 || total.passed === 0) process.exitCode = 1
-console.log(`\nThe slowest files:\n${slowestFiles(told, root).join('\n')}`)
+console.log(`\nThe slowest files:\n${slowestFiles(projectReports, root).join('\n')}`)
 for (const finding of findings) console.log(`\n${finding}`)
 console.log(`\n${toLine(total)}`)
 
@@ -32,7 +32,7 @@ async function runProject(project: string): Promise<Tally> {
   const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--passWithNoTests']
   const passed = await vitest(['run', '--project', project, ...flags])
   const own = readReport(report)
-  told.push(own)
+  projectReports.push(own)
   findings.push(...toFindings(own, root))
   return tallyOf(own, passed)
 }

@@ -56,6 +56,7 @@ it('makes a review ad, word for word, in Korean', async () => {
     .getByText(/김\*\*|손에 감겨서 정말 편해요/)
     .first()
     .waitFor()
+  await expectSound(page, 'review-templates')
   await page.getByText('크레딧은 들지 않아요').waitFor()
   // A link that says it stopped leads to the plan, as it is sound.
   const planUrl = page.url()
@@ -109,6 +110,7 @@ it('makes a promotion with a phone, in English, and loads it again', async () =>
   await button('Plan promotion videos').click()
   await page.waitForURL('**/product/store/promotion/**')
   await untilDrawn(page)
+  await expectSound(page, 'phone-promotion-templates')
   // Who comes to the last template by keys sees the whole of it above the bar.
   const lastOne = page.getByRole('radio').last()
   await lastOne.focus()

@@ -8,7 +8,7 @@ export function languagesOr(sample: Language): readonly Language[] {
   return every ? ['ko', 'en'] : [sample]
 }
 
-/** Whether the `index`-th of a list is one that a sample looks at in this language: every other, in turns. */
+/** Whether the `index`-th of a list is one that a sample looks at in this language: each in one of them, in turns. */
 export function isTurnOf(language: Language, index: number): boolean {
-  return every || index % 4 === (language === 'ko' ? 0 : 2)
+  return every || index % 2 === (language === 'ko' ? 0 : 1)
 }

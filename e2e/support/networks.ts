@@ -8,6 +8,8 @@ export type Networks = {
   /** Has all of them take files at once, so that nobody waits. */
   hurry: () => Promise<void>
   misbehave: (rule: FaultRule) => Promise<void>
+  /** Takes back all faults. */
+  behave: () => Promise<void>
   /** Lets so many hours go by there, in which people look at what was posted. */
   pass: (hours: number) => Promise<void>
   /** How often people see a video with these words on a network. */
@@ -32,6 +34,10 @@ export function networksOf(url: string): Networks {
       await send('switches/tiktok', { moderationMs: 0 })
     },
     misbehave: (rule) => send('faults', rule),
+    async behave() {
+      const answer = await fetch(`${at}/faults`, { method: 'DELETE' })
+      if (!answer.ok) throw new Error(`faults: ${await answer.text()}`)
+    },
     pass: (hours) => send('clock', { seconds: hours * 3_600 }),
     async countSeen(network, caption) {
       const { posts } = (await (await fetch(`${at}/state.json`)).json()) as State

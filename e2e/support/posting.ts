@@ -1,5 +1,5 @@
 import type { Project } from '@clipmint/contract'
-import { beforeAll } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 
 import type { Desk } from './desk.ts'
 import { finishVideo } from './finished-video.ts'
@@ -20,6 +20,8 @@ export function useLinkingDesk(desk: Desk): LinkingDesk {
     await linking.networks.hurry()
     linking.owner = await desk.owner()
   })
+  // The next file of this worker has the same stand-ins.
+  afterAll(() => linking.networks?.behave())
   return linking
 }
 

@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm'
+import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
+import { openTestDatabase } from '../test/databases.ts'
 import { type TestServer, engines, startTestServer } from '../test/index.ts'
-import { type JobRun, defineJob } from './define.ts'
+import { type Job, type JobRun, defineJob } from './define.ts'
+import { createQueue } from './queue.ts'
+import { createRegistry } from './registry.ts'
 
 const Note = z.object({ text: z.string(), ms: z.number().default(0) })
 
@@ -220,4 +224,23 @@ describe.each(engines)('jobs on %s', (engine) => {
     await other.stop()
     expect(log).toEqual(['drawing', 'left tidy'])
   })
+})
+
+it.each(engines)('keeps a queue as its job is, and lets none change its policy, on %s', async (engine) => {
+  const { database } = await openTestDatabase(engine)
+  const begin = async (traits: Partial<Job>) => {
+    const write = defineJob({ payload: Note, run: async () => ({ done: true }), ...traits })
+    const registry = createRegistry({ notes: { write } })
+    const queue = createQueue({ database, registry, log: pino({ level: 'silent' }), works: false })
+    await queue.start()
+    const found = await queue.boss.getQueue('notes.write')
+    await queue.stop(0)
+    return found
+  }
+  const first = await begin({})
+  expect(first).toMatchObject({ retryLimit: 5, policy: 'standard' })
+  expect((await begin({}))?.updatedOn).toEqual(first?.updatedOn)
+  expect(await begin({ retries: 2 })).toMatchObject({ retryLimit: 2, policy: 'standard' })
+  await expect(begin({ policy: 'in-order' })).rejects.toThrow('cannot become key_strict_fifo')
+  await database.close()
 })

@@ -18,7 +18,7 @@ export type Engine = 'pglite' | 'postgres'
 export const engines: readonly Engine[] = ['pglite', 'postgres']
 
 /**
- * What calls are tested on whose SQL leans on nothing that the two do differently: PostgreSQL, since it alone answers
+ * What is tested on whose SQL leans on nothing that the two do differently: PostgreSQL, since it alone answers
  * several at once and whole journeys run on the embedded one; both when everything is run.
  */
 export const usualEngines: readonly Engine[] = every ? engines : ['postgres']
@@ -51,8 +51,7 @@ async function askServer(text: string): Promise<void> {
     connectionString: clusterUrl(must(process.env[clusterVariable], clusterVariable), 'postgres'),
   })
   await client.connect()
-  await client.query(text)
-  await client.end()
+  await client.query(text).finally(() => client.end())
 }
 
 let cluster: Cluster | undefined

@@ -74,7 +74,7 @@ export async function startCluster(
 export async function startEmptyCluster(): Promise<Cluster> {
   const bin = postgresBin()
   const user = serverUser()
-  const folder = ownFolder(user)
+  const folder = ownFolder(user, disk)
   initialize(bin, user, folder)
   return run(bin, user, folder, { settings: { listen_addresses: '' } })
 }
@@ -87,15 +87,16 @@ async function makePrepared(bin: string, user: User, { prepared, prepare }: Prep
   const cluster = await run(bin, user, folder, { keep: true })
   await prepare(cluster.folder)
   await cluster.stop()
-  const coming = `${prepared}-${process.pid}`
-  execFileSync('cp', ['-a', join(folder, 'data'), coming])
+  const staging = `${prepared}-${process.pid}`
   try {
-    renameSync(coming, prepared)
+    execFileSync('cp', ['-a', join(folder, 'data'), staging])
+    renameSync(staging, prepared)
   } catch (error) {
     // Another run was quicker with the same content.
     if (!existsSync(prepared)) throw error
+  } finally {
+    for (const left of [staging, folder]) rmSync(left, { recursive: true, force: true })
   }
-  rmSync(folder, { recursive: true, force: true })
 }
 
 function initialize(bin: string, user: User, folder: string): void {
@@ -108,14 +109,15 @@ function initialize(bin: string, user: User, folder: string): void {
 }
 
 /** A short path, because a Unix socket's may have 107 bytes; in memory where there is room, as a database is some thousand files. */
-function ownFolder({ uid, gid }: User): string {
-  const folder = mkdtempSync(join(hasRoom(memory) ? memory : '/tmp', 'cm-pg-'))
+function ownFolder({ uid, gid }: User, parent = hasRoom(memory) ? memory : disk): string {
+  const folder = mkdtempSync(join(parent, 'cm-pg-'))
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid)
   chmodSync(folder, 0o755)
   return folder
 }
 
 const memory = '/dev/shm'
+const disk = '/tmp'
 /** Bytes for a run's databases and their log; a container may have 64 MB of it in all. */
 const roomWanted = 2 * 1024 ** 3
 
@@ -155,7 +157,10 @@ async function run(
   })
   let said = ''
   server.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  const endWithTest = () => server.kill('SIGQUIT')
+  const endWithTest = () => {
+    server.kill('SIGQUIT')
+    rmSync(folder, { recursive: true, force: true })
+  }
   process.once('exit', endWithTest)
   await untilItAnswers(server, clusterUrl(folder, 'postgres'), () => said)
   return {

@@ -1,4 +1,4 @@
-import { standingIn } from './pattern.ts'
+import { scriptFilter } from './pattern.ts'
 
 /**
  * Clauses that warn, instruct or deny: “본 제품은 질병을 치료하는 의약품이 아닙니다”, “Ask your doctor first if you take
@@ -50,12 +50,12 @@ const turn = /지만|는데도?|(?<!예약)없이도|\bbut\b|\byet\b|\bstill\b|\
 
 /** A text with its notices blanked out, each sign at its place: what is left may claim something. */
 export function withoutNotices(plain: string): string {
-  const mayStand = standingIn(plain)
+  const hasScript = scriptFilter(plain)
   let text = plain
-  for (const notice of notices.filter(mayStand)) {
+  for (const notice of notices.filter(hasScript)) {
     text = text.replace(notice, (found) => (turn.test(found) ? found : ' '.repeat(found.length)))
   }
-  for (const name of namesOfThings.filter(mayStand))
+  for (const name of namesOfThings.filter(hasScript))
     text = text.replace(name, (found) => ' '.repeat(found.length))
   return text
 }

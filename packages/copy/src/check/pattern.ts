@@ -27,8 +27,8 @@ export function byPatternsAnywhere(patterns: readonly Pattern[]): Rule['find'] {
 }
 
 function findAll(line: Line, patterns: readonly Pattern[]): Match[] {
-  const mayStand = standingIn(line.claims)
-  return patterns.flatMap((one) => (mayStand(one.words) ? findPattern(line, one) : []))
+  const hasScript = scriptFilter(line.claims)
+  return patterns.flatMap((one) => (hasScript(one.words) ? findPattern(line, one) : []))
 }
 
 const korean = /[가-힣]/u
@@ -50,7 +50,7 @@ function scriptOf(words: RegExp): RegExp | null {
 }
 
 /** Tells of a pattern whether its words can stand in a text at all, by the scripts that the text has. */
-export function standingIn(text: string): (words: RegExp) => boolean {
+export function scriptFilter(text: string): (words: RegExp) => boolean {
   const has = new Map([korean, latin].map((script) => [script, script.test(text)]))
   return (words) => {
     const script = scriptOf(words)

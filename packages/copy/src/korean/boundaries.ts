@@ -1,5 +1,5 @@
 import { readAdjective } from './adjectives.ts'
-import { isBeforeNoun, leaning, withoutObject, withoutSubject, withoutTopic } from './words.ts'
+import { isBeforeNoun, leaning, nounsInMyeon, withoutObject, withoutSubject, withoutTopic } from './words.ts'
 
 /** Whether what stands before may not come over into a shorter form: a verb that links, a topic, a list. */
 export function isBreak(word: string): boolean {
@@ -9,17 +9,22 @@ export function isBreak(word: string): boolean {
     (/(?:[가-힣](?:면|서|고|며|지만|는데|한데|운데|은데|니까|려고|도록|거나)|[해아어여려셔와져쳐켜펴춰둬줘꿔봐돼]도)$/u.test(
       word,
     ) &&
-      !nounish.test(word))
+      !isNounish(word))
   )
 }
 
 /** Words that end as a linked verb does, and are none. */
-export const nounish =
-  /^\d.*면$|^(?:하루|이틀|사흘|나흘|열흘|보름|반나절)이?면$|^(?:시간|분|번|개|명|주|달|년|하루|이틀|사흘|일주일|한달|반나절)이면$|(?:에서|데서|까지만|여기서|거기서|어디서|혼자서|둘이서|셋이서|여럿이서|으로서|순서|문서|독서|최고|창고|냉장고|사고|광고|재고|화면|라면|냉면|쫄면|표면|정면|앞면|뒷면|양면|단면|순면|측면|바닥면|비빔면|국수면|장면|메밀면|밀면|쌀면|생면|건면|소면|당면)$|^(?:그리고|면)$/u
+const nounish =
+  /^\d.*면$|^(?:하루|이틀|사흘|나흘|열흘|보름|반나절)이?면$|^(?:시간|분|번|개|명|주|달|년|하루|이틀|사흘|일주일|한달|반나절)이면$|(?:에서|데서|까지만|여기서|거기서|어디서|혼자서|둘이서|셋이서|여럿이서|으로서|순서|문서|독서|최고|창고|냉장고|사고|광고|재고)$|^그리고$/u
+
+/** Whether a word ends as a linked verb does and is none: 창고, 냉면, 하루면. */
+export function isNounish(word: string): boolean {
+  return nounish.test(word) || nounsInMyeon.test(word)
+}
 
 /** Whether a verb names a case in which the rest is true: 갈라지면, and no 하루면. */
 export function namesCase(word: string): boolean {
-  return /[가-힣]면,?$/u.test(word) && !nounish.test(word.replace(/,$/u, ''))
+  return /[가-힣]면,?$/u.test(word) && !isNounish(word.replace(/,$/u, ''))
 }
 
 /** What follows 고 in one verb with it: “끼고 | 가실 수 있고”, “하고 | 있어요”, “예약하고 | 오시면”. */

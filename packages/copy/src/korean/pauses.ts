@@ -5,7 +5,7 @@ import {
   isParticled,
   linksOn,
   namesCase,
-  nounish,
+  isNounish,
   numeral,
   secondVerb,
   shortAdnominal,
@@ -70,11 +70,11 @@ function pauseByForm(left: readonly string[], rest: readonly string[]): number |
   if (namesCase(word) && (left.at(-2)?.endsWith(',') || left.slice(0, -1).some(isCause))) return SCRAP
   if (/[,?]$/u.test(word) || namesCase(word)) return 3
   // “아침 9시에 | 나오고”: the verb belongs to what stands before it.
-  const isTorn = /^\D.*(?:고|며|는데)$/u.test(next) && !nounish.test(next)
+  const isTorn = /^\D.*(?:고|며|는데)$/u.test(next) && !isNounish(next)
   if (isTorn && !clauseEnd.test(plain)) return 0.3
   // “보시는 앞에서 20분이면 | 끝나요”: so long as it takes.
   if (left.length > 1 && asLong.test(plain)) return 1
-  if (nounish.test(plain)) return /(?:에서|데서)$/u.test(plain) ? 1.4 : plain.endsWith('까지만') ? 1.2 : null
+  if (isNounish(plain)) return /(?:에서|데서)$/u.test(plain) ? 1.4 : plain.endsWith('까지만') ? 1.2 : null
   // “들어가고 | 있어요” and “보고 | 나서” are one verb.
   if (clauseEnd.test(plain)) {
     if (secondVerb.test(next)) return null
@@ -330,13 +330,13 @@ function isCause(word: string): boolean {
   const plain = word.replace(/,$/u, '')
   return (
     readAdjective(plain)?.form === 'so' ||
-    (/(?:[없있않]어서|[가-힣]라서|이라|니까|으니)$/u.test(plain) && !nounish.test(plain))
+    (/(?:[없있않]어서|[가-힣]라서|이라|니까|으니)$/u.test(plain) && !isNounish(plain))
   )
 }
 
 function clauseEnds(word: string): boolean {
   const plain = word.replace(/,$/u, '')
-  return (clauseEnd.test(plain) || isCauseName.test(plain)) && !nounish.test(plain)
+  return (clauseEnd.test(plain) || isCauseName.test(plain)) && !isNounish(plain)
 }
 
 /** “줄자 들고 | 집으로 가서 재드리는 건”: a chain of verbs that one noun takes together. */

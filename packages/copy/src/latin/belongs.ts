@@ -23,10 +23,10 @@ const link = /^(?:so|because|jadi|karena|sehingga|nên|vì|thì)$/iu
 const joinsClause = /^(?:and|dan|và)$/iu
 /** Is or does. */
 const isOrDoes = /^(?:is|are|was|were|will|gets?|costs?|comes?)$/iu
-/** Whatever ends a thought that a verb after it says something of. */
+/** A word after which a new clause begins: the verb after it is of that clause, and not of the subject before it. */
 const endsSubject =
   /^(?:so|because|but|and|or|that|which|who|where|if|when|while|as|unless|until|till|before|after|than|yang|kalau|jika|asal|supaya|agar|jadi|karena|tapi|mà|nên|vì|thì|nếu|khi|để)$/iu
-/** A verb that ends what is spoken of, in English and Indonesian. */
+/** A verb before which a subject ends, in English and Indonesian. */
 const finite =
   /^(?:is|are|was|were|has|have|can|will|gets?|comes?|costs?|goes|bisa|sudah|tidak|belum|dapat|boleh|adalah)$/iu
 

@@ -187,6 +187,9 @@ describe('the name and the price', () => {
     const texts = scenarios.flatMap(textsOfLines)
     expect(texts).toContain('Each cat gets a private room with a window')
     expect(texts.filter((text) => text.includes('Each one'))).toEqual([])
+    const gift = 'This makes a lovely gift. Each one is wrapped by hand in brown paper.'
+    const other = planProduct(briefOf({ name: 'Soap', info: gift, language: 'en' })).scenarios
+    expect(other.flatMap(textsOfLines).filter((text) => /each thi/iu.test(text))).toEqual([])
   })
 
   it('call nobody to write to a café for a latte', () => {

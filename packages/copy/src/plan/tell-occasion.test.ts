@@ -21,19 +21,17 @@ const beanie = briefOf({
 })
 const won = (amount: number) => ({ amount, currency: 'KRW' as const })
 
-const told = shopBriefs
-  .filter((_, at) => at % 3 === 0)
-  .flatMap((brief, index) => {
-    // Each of these shops tells a few of them, all of them are told by some.
-    const some = occasions.filter((_, at) => at % 6 === index % 6)
-    const { scenarios } = planProduct(brief)
-    return some.map((occasion) => ({
-      brief: { ...brief, also: [occasionName(occasion, brief.language)] },
-      occasion,
-      before: scenarios,
-      scenarios: tellOccasion(scenarios, occasion, brief),
-    }))
-  })
+const told = shopBriefs.flatMap((brief, index) => {
+  // Each shop tells a few of them, all of them are told by some.
+  const some = occasions.filter((_, at) => at % 6 === index % 6)
+  const { scenarios } = planProduct(brief)
+  return some.map((occasion) => ({
+    brief: { ...brief, also: [occasionName(occasion, brief.language)] },
+    occasion,
+    before: scenarios,
+    scenarios: tellOccasion(scenarios, occasion, brief),
+  }))
+})
 const added = told.flatMap(({ brief, before, scenarios }) =>
   scenarios.flatMap(({ lines }, at) =>
     lines.flatMap(({ sub }, no) =>

@@ -115,15 +115,19 @@ function withWhatGoesOn(sentences: readonly (Sentence | Unread)[], text: string)
   }, [])
 }
 
+/** “Cats”, and no “boxes”, “candies” or “glasses”, whose singular takes more than an s away. */
+const plainPlural = /^(\p{Lu}\p{L}+(?<!i?e|s|[cs]h|[xz]))s$/u
+
 /** “Cats only. Each one gets a room”: “Each cat gets a room”, as the sentence before begins with them. */
 function withNoun(sentences: readonly (Sentence | Unread)[]): (Sentence | Unread)[] {
   return sentences.map((one, at) => {
     const before = sentences[at - 1]
     if (!('words' in one) || before === undefined || !('words' in before)) return one
     const [each, pronoun, ...rest] = one.words
-    const [, noun] = /^(\p{Lu}\p{L}+[^s])s$/u.exec(before.words[0]?.text ?? '') ?? []
+    const [, noun] = plainPlural.exec(before.words[0]?.text ?? '') ?? []
+    const isOfOne = /^only,?$/iu.test(before.words[1]?.text ?? '')
     const isAnyOf = /^each$/iu.test(each?.text ?? '') && /^one$/iu.test(pronoun?.text ?? '')
-    if (!each || !pronoun || noun === undefined || !isAnyOf) return one
+    if (!each || !pronoun || noun === undefined || !isAnyOf || !isOfOne) return one
     return { ...one, words: [each, { ...pronoun, text: noun.toLocaleLowerCase('en') }, ...rest] }
   })
 }

@@ -53,7 +53,7 @@ describe.each(['ko', 'en'] as const)('other lines of a promotion in %s', (langua
 
   it('hold no number that neither the product nor the promotion holds, and stay within their slot', () => {
     const known = ['100', '24,900', '24.90', '19,900', '19.90', '20', '12', '1', '31', '2026']
-    for (const limit of [8, 24])
+    for (const limit of [8, 14, 24, 40])
       for (const role of ['headline', 'sub', 'price', 'tag'] as const)
         for (const scene of ['hook', 'detail', 'offer'] as const)
           for (const line of linesFor({ role, scene, limit })) {

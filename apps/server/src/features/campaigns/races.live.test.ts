@@ -3,14 +3,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { type CampaignDesk, openCampaignDesk } from '../../test/campaign-desk.ts'
 import { makeVideos, tendAll } from '../../test/campaign-work.ts'
-import { usualEngines } from '../../test/index.ts'
+import { engines } from '../../test/index.ts'
 import { expectSound, readLedger } from '../../test/ledger.ts'
 import { Killed, mortalContext } from '../../test/mortal-context.ts'
 import { decidePost } from './index.ts'
 
 const noon = '2026-12-01T03:00:00Z'
 
-describe.each(usualEngines)('several at work on campaigns on %s', (engine) => {
+describe.each(engines)('several at work on campaigns on %s', (engine) => {
   let desk: CampaignDesk
   beforeAll(async () => {
     desk = await openCampaignDesk(engine)

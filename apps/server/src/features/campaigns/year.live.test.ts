@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { liveYear } from '../../test/campaign-year/live.ts'
 import { judgeYear } from '../../test/campaign-year/verdict.ts'
-import { type Engine, usualEngines, openTestDatabase } from '../../test/databases.ts'
+import { type Engine, every, openTestDatabase, usualEngines } from '../../test/databases.ts'
 
 /** `npm run sweep:campaigns` says more than the fixed sample, of five weeks in which a leap day falls and clocks are turned. */
 const said = (name: string, usual: number) => Number(process.env[`CAMPAIGNS_${name}`] ?? usual)
@@ -14,9 +14,9 @@ const verdictFile = process.env['CAMPAIGNS_VERDICT']
 const isSweep = verdictFile !== undefined
 const options = {
   seed: said('SEED', 11),
-  accounts: said('ACCOUNTS', 4),
-  days: said('DAYS', 35),
-  kills: said('KILLS', 20),
+  accounts: said('ACCOUNTS', every ? 6 : 4),
+  days: said('DAYS', every ? 70 : 35),
+  kills: said('KILLS', every ? 60 : 20),
   from: process.env['CAMPAIGNS_FROM'] ?? '2028-02-24T09:20:00Z',
 }
 const used: readonly Engine[] = isSweep ? ['postgres'] : usualEngines

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { simulateShop, type SimulatedShop } from '../../test/simulated-shop.ts'
 import { estimateEffects, type Observation } from './estimate.ts'
 
-/** `npm run test:every` counts many times as many shops, and all kinds with all numbers of posts. */
+/** `npm run test:every` counts three times as many shops, and all kinds with all numbers of posts. */
 const every = process.env['TEST_EVERY'] === 'yes'
 const shops = every ? 300 : 100
 

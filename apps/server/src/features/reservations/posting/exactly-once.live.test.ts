@@ -8,7 +8,7 @@ import { expect, it } from 'vitest'
 import { notifications } from '../../../db/tables/notifications.ts'
 import { openTestDatabase } from '../../../test/databases.ts'
 import { createFakeFeed, type NetworkFault } from '../../../test/fake-feed.ts'
-import { engines } from '../../../test/index.ts'
+import { engines, every } from '../../../test/index.ts'
 import { addDuePosts, createPostingWorld, Killed, mortal } from '../../../test/posting/world.ts'
 import { findPost, savePost } from '../posts/store.ts'
 import { posting } from './limits.ts'
@@ -45,7 +45,7 @@ it.each(engines)(
     const keys = await addDuePosts(
       world,
       networks.map(([id]) => id),
-      setTo('POSTING_POSTS', 16),
+      setTo('POSTING_POSTS', every ? 40 : 16),
     )
     for (const key of keys) await savePost(world, key, { isScheduled: true })
     const { signal } = new AbortController()

@@ -7,7 +7,7 @@ import { Failure } from '../../../failure.ts'
 import { openTestDatabase } from '../../../test/databases.ts'
 import type { Engine } from '../../../test/databases.ts'
 import { createFakeFeed, type NetworkFault } from '../../../test/fake-feed.ts'
-import { usualEngines } from '../../../test/index.ts'
+import { engines, usualEngines } from '../../../test/index.ts'
 import { addDuePosts, createPostingWorld, linkedId } from '../../../test/posting/world.ts'
 import { settleTarget } from '../direct/change.ts'
 import { findPost } from '../posts/store.ts'
@@ -130,7 +130,7 @@ describe.each(usualEngines)('a post of which nobody knows, on %s', (engine) => {
   })
 })
 
-describe.each(usualEngines)('a look and an owner at the same time, on %s', (engine) => {
+describe.each(engines)('a look and an owner at the same time, on %s', (engine) => {
   it('leave it to the look that is under way, which may have found the post', async () => {
     const { feed, goOn, target, settle, hear, holdLook } = await givenUp(engine, true)
     const look = holdLook()
