@@ -5,6 +5,7 @@ import {
   existsSync,
   globSync,
   mkdtempSync,
+  readFileSync,
   renameSync,
   rmSync,
   statfsSync,
@@ -64,6 +65,7 @@ export async function startCluster(
 ): Promise<Cluster> {
   const bin = postgresBin()
   const user = serverUser()
+  for (const parent of [memory, disk]) removeLeftBehind(parent)
   if (!existsSync(prepared)) await makePrepared(bin, user, { prepared, prepare })
   const folder = ownFolder(user)
   execFileSync('cp', ['-a', prepared, join(folder, 'data')], { ...user, cwd: folder })
@@ -110,12 +112,34 @@ function initialize(bin: string, user: User, folder: string): void {
 
 /** A short path, because a Unix socket's may have 107 bytes; in memory where there is room, as a database is some thousand files. */
 function ownFolder({ uid, gid }: User, parent = hasRoom(memory) ? memory : disk): string {
-  const folder = mkdtempSync(join(parent, 'cm-pg-'))
+  const folder = mkdtempSync(join(parent, `${folderName}${process.pid}-`))
   if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid)
   chmodSync(folder, 0o755)
   return folder
 }
 
+/** Ends servers whose test process was killed before it could, and removes their folders. */
+function removeLeftBehind(parent: string): void {
+  for (const folder of globSync(join(parent, `${folderName}*-*`))) {
+    const [, owner] = /cm-pg-(\d+)-/.exec(folder) ?? []
+    if (owner === undefined || isAlive(Number(owner))) continue
+    const note = join(folder, 'data', 'postmaster.pid')
+    const server = existsSync(note) ? Number(readFileSync(note, 'utf8').split('\n')[0]) : 0
+    if (server > 0 && isAlive(server)) process.kill(server, 'SIGQUIT')
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (error) {
+    // Somebody else's process may not be asked, and is there.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+const folderName = 'cm-pg-'
 const memory = '/dev/shm'
 const disk = '/tmp'
 /** Bytes for a run's databases and their log; a container may have 64 MB of it in all. */
