@@ -51,7 +51,11 @@ async function askServer(text: string): Promise<void> {
     connectionString: clusterUrl(must(process.env[clusterVariable], clusterVariable), 'postgres'),
   })
   await client.connect()
-  await client.query(text).finally(() => client.end())
+  try {
+    await client.query(text)
+  } finally {
+    await client.end()
+  }
 }
 
 let cluster: Cluster | undefined
