@@ -1,3 +1,4 @@
+import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 /** How many tests ended how. A file that could not even start, or a run that broke down, counts as one failed. */
@@ -60,7 +61,7 @@ export function toLine({ passed, failed, skipped }: Tally): string {
  */
 export function toFindings(report: Report | null, root: string): string[] {
   return (report?.testResults ?? []).flatMap((file) => {
-    const name = file.name.replace(`${root}/`, '')
+    const name = relative(root, file.name)
     const tests = file.assertionResults.flatMap((it) => findingsOf(it, name))
     return isBroken(file) ? [`FAILED  ${name}${firstLines(file.message)}`, ...tests] : tests
   })
@@ -70,7 +71,7 @@ export function toFindings(report: Report | null, root: string): string[] {
 export function slowestFiles(reports: readonly (Report | null)[], root: string, count = 10): string[] {
   return reports
     .flatMap((report) => report?.testResults ?? [])
-    .map(({ name, startTime, endTime }) => ({ path: name.replace(`${root}/`, ''), ms: endTime - startTime }))
+    .map(({ name, startTime, endTime }) => ({ path: relative(root, name), ms: endTime - startTime }))
     .toSorted((one, other) => other.ms - one.ms)
     .slice(0, count)
     .map(({ path, ms }) => `${(ms / 1_000).toFixed(1).padStart(6)} s  ${path}`)

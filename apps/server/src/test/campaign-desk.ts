@@ -238,16 +238,17 @@ export async function openCampaignDesk(engine: Engine) {
      */
     async goOnTo(moment: string, minutes?: number): Promise<void> {
       const end = new Date(moment).getTime()
-      for (let before = '', now = await happened(); clock().getTime() < end;) {
+      let before: string | null = null
+      while (clock().getTime() < end) {
         const time = clock().getTime()
-        const isQuiet = minutes === undefined && now === before
+        const now = minutes === undefined ? await happened() : null
+        const isQuiet = now !== null && now === before
         const next = isQuiet
           ? (Math.floor(time / quietMs) + 1) * quietMs
           : time + (minutes ?? busyMinutes) * minuteMs
+        before = now
         server.clock.set(new Date(Math.min(end, next)))
         await workOnce()
-        before = now
-        now = await happened()
       }
       await tendAll(ctx, ears)
     },

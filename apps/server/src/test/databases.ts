@@ -36,7 +36,7 @@ export async function openTestDatabase(engine: Engine): Promise<{ database: Data
   made += 1
   const name = `test_${process.pid}_${made}`
   await askServer(`create database ${name} template ${templateName} strategy file_copy`)
-  const url = clusterUrl(must(process.env[clusterVariable], clusterVariable), name)
+  const url = urlOf(name)
   const database = await openPostgres(url, silent, 6)
   const close = async () => {
     await database.close()
@@ -45,11 +45,14 @@ export async function openTestDatabase(engine: Engine): Promise<{ database: Data
   return { database: { ...database, close }, url }
 }
 
+/** The URL of a database of the run's server. */
+function urlOf(database: string): string {
+  return clusterUrl(must(process.env[clusterVariable], clusterVariable), database)
+}
+
 /** Says something to the server itself and not to a database of it. */
 async function askServer(text: string): Promise<void> {
-  const client = new pg.Client({
-    connectionString: clusterUrl(must(process.env[clusterVariable], clusterVariable), 'postgres'),
-  })
+  const client = new pg.Client({ connectionString: urlOf('postgres') })
   await client.connect()
   try {
     await client.query(text)
@@ -75,7 +78,7 @@ export async function teardown(): Promise<void> {
 async function makeTemplate(folder: string): Promise<void> {
   process.env[clusterVariable] = folder
   await askServer(`create database ${templateName}`)
-  const database = await openPostgres(clusterUrl(folder, templateName), silent, 4)
+  const database = await openPostgres(urlOf(templateName), silent, 4)
   await prepare(database)
   await database.close()
 }

@@ -121,8 +121,8 @@ function ownFolder({ uid, gid }: User, parent = hasRoom(memory) ? memory : disk)
 /** Ends servers whose test process was killed before it could, and removes their folders. */
 function removeLeftBehind(parent: string): void {
   for (const folder of globSync(join(parent, `${folderName}*-*`))) {
-    const [, owner] = /cm-pg-(\d+)-/.exec(folder) ?? []
-    if (owner === undefined || isAlive(Number(owner))) continue
+    const owner = Number(folder.split('-').at(-2))
+    if (Number.isNaN(owner) || isAlive(owner)) continue
     const note = join(folder, 'data', 'postmaster.pid')
     const server = existsSync(note) ? Number(readFileSync(note, 'utf8').split('\n')[0]) : 0
     if (server > 0 && isAlive(server)) process.kill(server, 'SIGQUIT')

@@ -170,7 +170,7 @@ function pauseBetween(
     !hasMark(word)
   )
     return POOR
-  const inCase = condition.test(left.join(' ')) && !left.some((one) => hasMark(one))
+  const inCase = condition.test(left.join(' ')) && !left.some(hasMark)
   const main = inCase ? mainIn([...left, ...rest], breaks) : -1
   // “If we can’t fix it | you pay nothing”: a case is told whole.
   if (inCase && (main < 0 || left.length <= main + 2)) return left.length === main ? 2.5 : null
