@@ -189,7 +189,8 @@ function tears(left: readonly string[], rest: readonly string[], pause: number):
 const predicate = /(?:[가-힣]요|니다|음|함|림|됨|줌|씀|옴|냄|뺌|킴|봄|[가-힣]짐|다|이소|더|[가-힣]유)$/u
 
 /** Nouns that end as a verb does. */
-const nounsLikeEnds = /(?:[크그]림|처음|얼음|모음|볶음|명함|[관납편]함|바다|소다|판다|담요|필요|수요)$/u
+const nounsLikeEnds =
+  /(?:[크그]림|처음|얼음|모음|볶음|명함|[관납편]함|바다|소다|판다|담요|필요|수요|우유|두유|식용유|올리브유)$/u
 
 /** Whether words end as a sentence does. */
 export function isPredicate(word: string): boolean {
@@ -210,6 +211,11 @@ export function tearsList(left: readonly string[], rest: readonly string[]): boo
   const isPair = unit !== undefined && new RegExp(`^\\d+${unit}(?:이|가|에|은|는|$)`, 'u')
   if (isPair && rest.slice(0, 2).some((word) => isPair.test(word))) return true
   if (item.some((word) => namesCase(word) || clauseEnds(word))) return false
+  // “통밀 70%에 우유, | 계란, 버터는 안 들어가고”: one of three and more.
+  const [next = ''] = rest
+  const nextName = next.replace(/,$/u, '')
+  if (next.endsWith(',') && !isParticled(nextName) && !isPredicate(nextName) && !/\d/u.test(nextName))
+    return true
   // “의자 네 개, | 화로대 이렇게 한 묶음”, “실 4볼, | 코바늘, 손잡이까지”; “한 달에 네 번, | 주차장으로 찾아가서” are two thoughts.
   const ends = rest.findIndex(clauseEnds)
   const first = ends < 0 ? rest : rest.slice(0, ends)

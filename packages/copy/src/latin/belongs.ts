@@ -161,6 +161,18 @@ function isOfWord(
   const word = left.at(-1) ?? ''
   const [next = '', second] = rest
   const isLast = second === undefined || breaks.test(second)
+  // “less | than 12 hours”, “made | to order”, “Telat balikin lebih | dari 3 jam”, “an hour | and a half”.
+  if (
+    /^(?:less|more|fewer|rather|other|better|longer|later|lebih|kurang)$/iu.test(word) &&
+    /^(?:than|dari)$/iu.test(next)
+  )
+    return true
+  if (/^made$/iu.test(word) && /^to$/iu.test(next)) return true
+  if (/^and$/iu.test(next) && /^(?:a|one) (?:half|quarter)(?!\p{L})/iu.test(rest.slice(1).join(' ')))
+    return true
+  // “một ngày đã | gồm”, “chứ | không dán keo”, “Salah cetak | dari kami”.
+  if (/^(?:đã|sẽ|đang|chưa|rất|chứ|mà)$/iu.test(word)) return true
+  if (/^(?:dari|oleh)$/iu.test(next) && /^(?:kami|saya|aku|kita)$/iu.test(second ?? '')) return true
   // “trước” and “sau” with nothing they are before or after are said of the act.
   if (
     /^(?:trước|sau)$/iu.test(next) &&

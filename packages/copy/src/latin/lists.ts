@@ -34,7 +34,7 @@ const contains = /^(?:có|ada|isi|berisi|dari)$/iu
 const madeOf = /^(?:từ|bằng)$/iu
 /** What begins a thought, however often it is said. */
 const begins =
-  /^(?:có|không|được|cho|là|bisa|ada|tidak|no|not|we|i|you|it|the|an?|our|my|with|for|in|\d.*)$/iu
+  /^(?:and|or|but|dan|và|có|không|được|cho|là|bisa|ada|tidak|no|not|we|i|you|it|the|an?|our|my|with|for|in|\d.*)$/iu
 
 /** Whether a comma stands inside a list that is told together: “mandi, potong kuku, …”, “đau lưng, đau vai gáy”, “gồm …, …”. */
 export function isOneList(left: readonly string[], rest: readonly string[]): boolean {

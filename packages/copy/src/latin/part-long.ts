@@ -35,6 +35,12 @@ const ownDoer = /^(?:i|we|kami|saya|mình|em|shop)(?:[’']\w+)?$/iu
 const goesOn =
   /^(?:(?:tới|đến)(?!\s(?:lấy|xem|thử|học|nhận|ăn|đo|sửa|đón))|tận|kể cả|cả(?!\s(?:nhà|gia|hai))|sampai|hingga|termasuk|bahkan|including|even|right to|all the way)(?!\p{L})/iu
 
+/** “kids under 10 are a tenner but not on saturdays”: what limits the words before, and is told with them. */
+const limits =
+  /^(?:(?:but|tapi) (?:not|only|no|never|must|bukan|tidak|hanya|cuma|harus|wajib)|(?:but|and) (?:you|they) (?:must|have to|need to)|not on|(?:mà|nhưng) (?:phải|không|chỉ|cần))(?!\p{L})/iu
+/** “an hour and a half”. */
+const isRestOfNumber = /^and (?:a|one) (?:half|quarter)(?!\p{L})/iu
+
 /** A shorter rest after a link is no thought of its own: “and pay the shipping”. */
 const LINKED_LEAST = 6
 
@@ -169,8 +175,9 @@ function tears(left: readonly Word[], rest: readonly Word[], phrases: LatinPhras
     return true
   // «rồi bà con hỏi nên mới bán thêm»: only then.
   if (/^nên$/iu.test(first) && /^mới$/iu.test(second)) return true
-  if (goesOn.test(lineOf(textsOf(rest)))) return true
-  if (bareCase.test(lineOf(textsOf(rest))) || duty.test(lineOf(textsOf(left)))) return true
+  const line = lineOf(textsOf(rest))
+  if (goesOn.test(line) || limits.test(line) || isRestOfNumber.test(line)) return true
+  if (bareCase.test(line) || duty.test(lineOf(textsOf(left)))) return true
   const from = left.findLastIndex(({ text }) => conditions.test(text))
   // “If any are open, tell me, I’ll refund each one”: nothing is told without its case, but what comes of it.
   return from >= 0 && !(first === 'so' && hasMain(left.slice(from), phrases))

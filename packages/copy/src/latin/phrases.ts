@@ -14,7 +14,7 @@ export const englishPhrasing: LatinPhrases = {
   breaks:
     /^(?:by|in|into|over|from|with|for|at|on|onto|through|to|until|till|within|without|after|before|during|since|that|which|who|so|and|or|but|because|when|while|if|unless|as|between|around|under|above|near|behind|inside|outside|than|where|per)$/iu,
   number:
-    /(?<![\p{L}\d]|\d[-–])(?:[₩$£€]?\d[\d.,]*\+?(?:%|th|nd|st|rd)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|hundred|half)(?=[\s-]))/iu,
+    /(?<![\p{L}\d]|[\p{L}\d][-–])(?:[₩$£€]?\d[\d.,]*\+?(?:%|th|nd|st|rd)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|hundred|half)(?=[\s-]))/iu,
   strong:
     /\b(?:no|free|never|without|instead|every(?= (?:day|morning|evening|night|week|month|year|\p{Lu}))|only|included)\b/iu,
   condition: /^(?:and\s+|so\s+|but\s+)?if\s+(?:your\s+|the\s+)?/iu,

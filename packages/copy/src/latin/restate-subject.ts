@@ -3,7 +3,7 @@ import type { Word } from '../reading/segment.ts'
 
 /** What shops do, in words that are no names of things. */
 export const act =
-  /^(?:let|leave|do|bake|cook|roast|make|put|send|bring|give|take|keep|deliver|replace|fix|sew|stitch|knit|weave|grind|brew|grow|teach|refund|add|sell|ferment|fillet|sharpen|pour|knead|prune|throw|mix|choose|come|go|shoot|write|build|install|remove|apply|tell|explain|collect|fetch|carry|refill)$/iu
+  /^(?:let|leave|do|bake|cook|roast|make|put|send|bring|give|take|keep|deliver|replace|fix|sew|stitch|knit|weave|grind|brew|grow|teach|refund|add|sell|ferment|fillet|sharpen|pour|knead|prune|throw|mix|choose|come|go|shoot|write|build|install|remove|apply|tell|explain|collect|fetch|carry|refill|buy|rent|lend|glaze|fire|polish|check|test|wash|dry|dye|press|cure|smoke|pick|pack|wrap|mend|repair|clean)$/iu
 
 /** “We feed our starter … and let the dough rest”: who does it is told again. */
 export function withDoer(part: readonly Word[], before: readonly Word[]): Word[] {

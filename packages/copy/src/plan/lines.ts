@@ -9,6 +9,9 @@ import { nameAsHeadline, type Opening, sizesOf, smallOf, type Story, subjectOf }
 /** As many facts as a viewer sits through between the first line and the price. */
 const bodyMost = 5
 
+/** With fewer facts told than this, the name comes back over one more sentence. */
+const bodyLeast = 3
+
 /**
  * A scenario's lines: the hook, what is told in this order, the offer when there is a price, the call. Each
  * but the call with words of the owner's; where the owner says little there are few, and the pictures speak.
@@ -54,16 +57,29 @@ function nameLine(story: Story, { headline, point }: Opening): ScriptLine[] {
   return [{ role: 'benefit', headline: ordered(words), sub: [], pointIds: [] }]
 }
 
-/** The facts that can be shown, each once, until the video is full. */
+/**
+ * The facts that can be shown, each once, until the video is full. The name stands over one sentence; where
+ * that leaves a video with little to say, over as many as it then lacks, as a title that stays.
+ */
 function writeBody(story: Story, opening: Opening, told: readonly Point[]): ScriptLine[] {
-  const said = new Set<string>([...opening.headline, ...opening.sub])
   const headings = headingsOf(story, opening)
+  const lines = tellFacts(story, opening, { told, headings: { ...headings } })
+  if (lines.length >= bodyLeast) return lines
+  return tellFacts(story, opening, { told, headings: { ...headings, stays: true } }).slice(0, bodyLeast)
+}
+
+function tellFacts(
+  story: Story,
+  opening: Opening,
+  { told, headings }: { told: readonly Point[]; headings: Headings },
+): ScriptLine[] {
+  const said = new Set<string>([...opening.headline, ...opening.sub])
   const lines: ScriptLine[] = []
   const cautions = told.filter(isCaution).length
   for (const point of told) {
     // Of what the owner warns of, one has its place in every video.
     const room = isCaution(point) || cautions === 0 ? bodyMost : bodyMost - 1
-    const line = lines.length < room ? writePoint(story, point, said, headings) : null
+    const line = lines.length < room ? writePoint(story, point, { said, headings }) : null
     if (!line) continue
     for (const text of [...line.headline, ...line.sub]) said.add(text)
     lines.push(line)
@@ -71,15 +87,19 @@ function writeBody(story: Story, opening: Opening, told: readonly Point[]): Scri
   return lines
 }
 
-/** What may stand once over words that have no big ones: the name, unless it opens. */
+/** What may stand over words that have no big ones: once the name, unless it opens. */
 type Headings = {
   name: string[]
+  /** The name where it opens too. */
+  title: string[]
+  /** The title stands over every such sentence, in place of the name over one. */
+  stays: boolean
   /** The name has room as big words, so that in some video it stands over them. */
   fits: boolean
 }
 
 function headingsOf(story: Story, { headline }: Opening): Headings {
-  if (!story.sameLanguage) return { name: [], fits: false }
+  if (!story.sameLanguage) return { name: [], title: [], stays: false, fits: false }
   const { most: longest } = lineLimits[story.brief.language]
   const whole = lengthOf(story.name[0] ?? '')
   // “Cà phê” of “Cà phê Robusta mật ong Buôn Hồ 500g” names nothing.
@@ -90,7 +110,7 @@ function headingsOf(story: Story, { headline }: Opening): Headings {
         (story.brief.language === 'en' && text.includes(' '))),
   )
   const isOpening = name.some((text) => headline.includes(text))
-  return { name: isOpening ? [] : name, fits: name.length > 0 }
+  return { name: isOpening ? [] : name, title: name, stays: false, fits: name.length > 0 }
 }
 
 /**
@@ -100,8 +120,7 @@ function headingsOf(story: Story, { headline }: Opening): Headings {
 function writePoint(
   story: Story,
   point: Point,
-  said: ReadonlySet<string>,
-  headings: Headings,
+  { said, headings }: { said: ReadonlySet<string>; headings: Headings },
 ): ScriptLine | null {
   const line = { role: 'benefit' as const, pointIds: [point.id] }
   const { big, small, isPart, isPoor, over } = sizesOf(story, point)
@@ -119,8 +138,11 @@ function writePoint(
   }
   const sub = smallOf(story, point)
   const isName = point.source.field === 'name'
-  if (sub.length > 0 && !isCaution(point) && !isName && headings.name.length > 0)
-    return { ...line, headline: headings.name.splice(0), sub }
+  const title = headings.stays ? headings.title : headings.name
+  if (sub.length > 0 && !isCaution(point) && !isName && title.length > 0) {
+    headings.name = []
+    return { ...line, headline: [...title], sub }
+  }
   if (isBig && !isSaid && !headings.fits)
     return { ...line, headline: big, sub: small, announces: true, over: null }
   if (sub.length === 0) return null

@@ -232,7 +232,9 @@ export function outlineOf(lines: readonly Outlined[]): string {
   const heads = lines
     .slice(0, -1)
     .flatMap(({ headline, over }) => (over ? [`${over.sub} ${over.headline}`] : headline.slice(0, 1)))
-  const outlines = heads.map((_, index) => heads.slice(0, index + 1).join(' → '))
+  // A name may stand over several sentences.
+  const once = [...new Set(heads)]
+  const outlines = once.map((_, index) => once.slice(0, index + 1).join(' → '))
   return outlines.findLast((text) => lengthOf(text) <= longestOutline) ?? heads[0] ?? ''
 }
 

@@ -27,3 +27,11 @@ export type Point = {
 export function isCaution({ strength }: Point): boolean {
   return strength === 0
 }
+
+/** The strength of what a shop does not do. */
+export const refusalStrength = 1
+
+/** Whether a point tells what a shop does not do, or takes away: told, but never first. */
+export function isRefusal({ strength }: Point): boolean {
+  return strength === refusalStrength
+}

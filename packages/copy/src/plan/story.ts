@@ -11,7 +11,7 @@ import { readers } from '../reading/languages.ts'
 import { nameVariants } from '../reading/names.ts'
 import type { LeftOut, ProductBrief } from '../types.ts'
 import { addedTo } from './adds.ts'
-import { isCaution, type Point } from './point.ts'
+import { isCaution, isRefusal, type Point } from './point.ts'
 import { readPoints } from './points.ts'
 
 /** Everything the angles tell from. */
@@ -150,12 +150,17 @@ export const hours =
 /** A number alone (“100g”, “1호 3~4인용”) tells a stranger nothing; with so many letters it says what of. */
 const MEASURED = 5
 
-/** Whether a point may open a video: no caution, no chore, and more than a bare number. */
+/** Whether a point may open a video: no caution, no refusal, no chore, and more than a bare number. */
 function opens(story: Story, point: Point): boolean {
   const { big, small } = sizesOf(story, point)
   const [text = ''] = big
   if (point.heads.some(({ text: head, isLabel }) => isLabel === true && head === text)) return false
-  if (isCaution(point) || chore.test(point.variants[0] ?? '') || hours.test(point.variants[0] ?? ''))
+  if (
+    isCaution(point) ||
+    isRefusal(point) ||
+    chore.test(point.variants[0] ?? '') ||
+    hours.test(point.variants[0] ?? '')
+  )
     return false
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const isBare = point.kind === 'measure' && small.length === 0 && letters < MEASURED

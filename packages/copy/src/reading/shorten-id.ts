@@ -13,7 +13,7 @@ export const readIndonesian = latinReader(
     spelled: indonesianLexicon.spelled,
     adjectives,
     and: 'dan',
-    opener: /^(?:(?:dan|tetapi|tapi|juga|selain itu|lalu|jadi|serta|halo|hai),?\s+)+/iu,
+    opener: /^(?:(?:dan|tetapi|tapi|juga|selain itu|lalu|jadi(?! \d)|serta|halo|hai),?\s+)+/iu,
     subject: /^(?:(?:ini|itu)\s+(?:adalah\s+)?|(?:produk|barang|menu)\s+ini\s+(?:adalah\s+)?)/iu,
     allows: /^(?!)/u,
     namedSubject: (noun) =>

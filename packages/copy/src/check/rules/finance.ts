@@ -49,7 +49,7 @@ const patterns: readonly Pattern[] = [
   },
   {
     words:
-      /\bturn(?:s)? (?:your )?(?:\$|₩|£|€)?\s?\d[\d,]*(?:k)? into\b|\b(?:get|be|is|are|instantly|always) approved\b|\bno matter (?:your |what your )?credit|\b\d+\s?% (?:monthly|daily|weekly|a month|per month) (?:profit|return|interest|gain)s?|\bfully insured\b|(?:초보|누구|주부|학생)(?:도|나)\s?[^.!?]{0,8}(?:월\s?\d|수익|돈을?\s?벌)|월\s?\d+\s?만\s?원?\s?보장|(?:연체|신용불량|무직)[^.!?]{0,10}대출|무조건\s?(?:오르|오릅|뜹|상승)|(?:정부|나라|국가)(?:가|에서)\s?(?:보증|보장)/giu,
+      /\bturn(?:s)? (?:your )?(?:\$|₩|£|€)?\s?\d[\d,]*(?:k)? into\b|\b(?:get|be|is|are|instantly|always) approved\b|\bno matter (?:your |what your )?credit|\b\d+\s?% (?:monthly|daily|weekly|a month|per month) (?:profit|return|interest|gain)s?|\b(?:deposits?|savings|capital|principal|money|cash|investments?|profits?|returns?)\b[^.!?\n]{0,30}\bfully insured\b|(?:초보|누구|주부|학생)(?:도|나)\s?[^.!?]{0,8}(?:월\s?\d|수익|돈을?\s?벌)|월\s?\d+\s?만\s?원?\s?보장|(?:연체|신용불량|무직)[^.!?]{0,10}대출|무조건\s?(?:오르|오릅|뜹|상승)|(?:정부|나라|국가)(?:가|에서)\s?(?:보증|보장)/giu,
   },
   {
     words:

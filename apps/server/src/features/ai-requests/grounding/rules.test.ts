@@ -92,7 +92,7 @@ it('lets no title or summary say what no line may', () => {
   }))
   expect(keepGrounded(brief, { ...plan, scenarios: loud })?.scenarios[0]).toMatchObject({
     title: '딸기 70%로 만들어요',
-    summary: '딸기 70%로 만들어요 → 딸기 70%로 만들어요',
+    summary: '딸기 70%로 만들어요',
   })
 })
 

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+
+import { briefOf } from '../corpus/brief.ts'
+import type { ProductBrief } from '../types.ts'
+import { planProduct } from './plan.ts'
+
+type Case = [name: string, info: string, whole: string, torn: RegExp]
+
+/** What each video of a plan shows, scene by scene, both rows together. */
+function scenesOf(brief: ProductBrief): string[][] {
+  return planProduct(brief).scenarios.map(({ lines }) =>
+    lines.map(({ headline, sub }) => `${headline[0] ?? ''} | ${sub[0] ?? ''}`),
+  )
+}
+
+describe('what says something else without its neighbour', () => {
+  const english: Case[] = [
+    [
+      'Hartley Piano Tuning',
+      'I’ve been tuning pianos since 1994. A normal tuning takes about an hour and a half, and I bring my own tools to every house.',
+      'an hour and a half',
+      /an hour(?! and)|\bA half\b/u,
+    ],
+    [
+      'Number 9 Barbers',
+      'Three chairs, no appointments, just walk in, skin fades, beard trims, kids under 10 are a tenner but not on Saturdays because it is too busy',
+      'Kids under 10 are a tenner but not on Saturdays',
+      /\| Not on Saturdays|a tenner$/u,
+    ],
+    [
+      'Stillwater Pilates',
+      'Small classes with a physiotherapist. Everyone has a 45 minute one-to-one assessment first. Cancel with less than 12 hours’ notice and we charge you.',
+      'one-to-one assessment',
+      /^One assessment|less \| than/u,
+    ],
+    [
+      'Bramble and Stem',
+      'I grow about 70% of my flowers in a walled garden near Frome and buy the rest from Cornwall, so nothing is flown in.',
+      'I buy the rest',
+      /^Buy the rest/u,
+    ],
+  ]
+  it.each(english)('%s: is told whole or not at all', (name, info, whole, torn) => {
+    const scenes = scenesOf(briefOf({ name, info, price: null, language: 'en' })).flat()
+    expect(scenes.join('\n')).toContain(whole)
+    expect(scenes.filter((scene) => torn.test(scene))).toEqual([])
+  })
+
+  const korean: Case[] = [
+    [
+      '새벽반죽 통밀식빵',
+      '통밀 70%에 우유, 계란, 버터는 안 들어가고 소금이랑 올리브유만 조금 넣어요.',
+      '우유, 계란, 버터는 안 들어가고',
+      /우유 \|/u,
+    ],
+    [
+      '한길양복점 맞춤정장',
+      '원단은 국산 울 100%를 기본으로 하고, 허리와 기장 수선은 2년간 무료로 해 드립니다.',
+      '기본으로 해요',
+      /하고$/u,
+    ],
+    [
+      '솔밭끝 펜션 별채',
+      '해변까지 걸어서 6분이에요. 기준 2인 / 최대 4인, 1인 추가 시 20,000원.',
+      '1인 추가 시 20,000원',
+      /추가 \| 시/u,
+    ],
+    [
+      '산골 다육이',
+      '10년째 직접 키운 다육이예요. 다만 한겨울에는 얼 수 있어서 발송을 쉬어요.',
+      '발송을 쉬어요',
+      /(?:^|\| )다만/u,
+    ],
+  ]
+  it.each(korean)('%s: 전부 말하거나 아예 말하지 않는다', (name, info, whole, torn) => {
+    const scenes = scenesOf(briefOf({ name, info, price: null })).flat()
+    expect(scenes.join('\n')).toContain(whole)
+    expect(scenes.filter((scene) => torn.test(scene))).toEqual([])
+  })
+})
+
+describe('a video with few facts', () => {
+  it('says each of them under the name, in place of one', () => {
+    const plan = scenesOf(
+      briefOf({
+        name: 'Armchair reupholstery',
+        info: 'We strip your old armchair down to the frame, fix the springs and cover it again in fabric you pick from our shop. Most chairs are back home within three weeks, and we collect and return them for free in Leeds.',
+        price: null,
+        language: 'en',
+      }),
+    )
+    for (const scenes of plan) {
+      expect(
+        scenes.filter((scene) => /strip|springs|three weeks|for free/u.test(scene)).length,
+      ).toBeGreaterThan(2)
+      expect(new Set(scenes).size).toBe(scenes.length)
+    }
+  })
+
+  it('opens with what a shop does before what it does not', () => {
+    const [[opening] = []] = scenesOf(
+      briefOf({
+        name: '바로숨 필라테스',
+        info: '물리치료사 면허 있는 강사 2명이 1:1로만 수업합니다. 당일 취소는 1회 차감되고, 임신 16주 이전이신 분은 받지 않습니다.',
+        price: null,
+      }),
+    )
+    expect(opening).toContain('물리치료사')
+  })
+})
