@@ -23,9 +23,9 @@ describe('what says something else without its neighbour', () => {
     ],
     [
       'Number 9 Barbers',
-      'Three chairs, no appointments, just walk in, skin fades, beard trims, kids under 10 are a tenner but not on Saturdays because it is too busy',
-      'Kids under 10 are a tenner but not on Saturdays',
-      /\| Not on Saturdays|a tenner$/u,
+      'three chairs no appointments just walk in, open 8 to 6 mon to sat and late till 8 on thursday, skin fades, beard trims, hot towel shave is £22, kids under 10 are a tenner but not on saturdays cos its too busy, cash or card',
+      'Kids under 10 are a tenner but not on saturdays',
+      /\| Not on saturdays|a tenner$/u,
     ],
     [
       'Stillwater Pilates',
@@ -67,7 +67,7 @@ describe('what says something else without its neighbour', () => {
     ],
     [
       '산골 다육이',
-      '10년째 직접 키운 다육이예요. 다만 한겨울에는 얼 수 있어서 발송을 쉬어요.',
+      '10년째 베란다에서 직접 키운 다육이예요. 물은 2주에 한 번이면 충분하고, 뿌리가 다치지 않게 화분째 포장합니다. 다만 한겨울에는 얼 수 있어서 발송을 쉬어요.',
       '발송을 쉬어요',
       /(?:^|\| )다만/u,
     ],
