@@ -31,7 +31,7 @@ export function isCaution({ strength }: Point): boolean {
 /** The strength of what a shop does not do. */
 export const refusalStrength = 1
 
-/** Whether a point tells what a shop does not do, or takes away: told, but never first. */
+/** Whether a point tells what a shop does not do, or takes away: told, but its own words open no video. */
 export function isRefusal({ strength }: Point): boolean {
   return strength === refusalStrength
 }

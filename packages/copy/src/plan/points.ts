@@ -154,7 +154,7 @@ function toPoint(
   return { ...point, score: strength + scoreOf(point, language) / 10 }
 }
 
-/** What a shop does not do, or takes away: told, but never first. */
+/** What a shop does not do, or takes away: told, but its own words open no video. */
 const refusal =
   /차감(?:돼|되|됩|해|합)|(?:못|안) ?(?:고쳐|고칩|옮겨|옮깁|받아|받습|받음|해요|합니다|하고 있|대요|댑니다|봐요|가요|열어)|받지 (?:않|못)|하지 (?:않|못)|안 ?되(?:고|는데)|(?:^|\s)(?:we|i) (?:can[’']t|cannot|don[’']t|won[’']t) (?:do|take|fix|remove|accept|repair)\b|\bcancel\b|have to charge|^leather i am not|^(?:không|chỉ) nhận|(?<!\p{L})tidak (?:kami|saya) (?:kerjakan|terima)/iu
 /** What costs more, takes longer or is closed: told for honesty’s sake, and opens nothing. */
