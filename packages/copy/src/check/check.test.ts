@@ -96,6 +96,14 @@ describe('what is found in a line', () => {
     expect(rulesOf(text)).not.toEqual([])
   })
 
+  it('lets a mover say that they are fully insured, and nobody who takes money', () => {
+    expect(rulesOf('Fully insured movers', { category: 'service' })).toEqual([])
+    expect(rulesOf('Fully insured')).toEqual([])
+    expect(rulesOf('Fully insured', { category: 'finance' })).toEqual(['finance'])
+    expect(rulesOf('Fully insured savings')).toEqual(['finance'])
+    expect(rulesOf('Your investment is fully insured')).toEqual(['finance'])
+  })
+
   it('blocks what is forbidden and warns of what wants proof', () => {
     expect(checkLines(['맛있는 잼', '최고의 잼', '암을 예방하는 잼']).map(({ verdict }) => verdict)).toEqual([
       'ok',

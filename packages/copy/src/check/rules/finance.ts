@@ -49,8 +49,10 @@ const patterns: readonly Pattern[] = [
   },
   {
     words:
-      /\bturn(?:s)? (?:your )?(?:\$|₩|£|€)?\s?\d[\d,]*(?:k)? into\b|\b(?:get|be|is|are|instantly|always) approved\b|\bno matter (?:your |what your )?credit|\b\d+\s?% (?:monthly|daily|weekly|a month|per month) (?:profit|return|interest|gain)s?|\b(?:deposits?|savings|capital|principal|money|cash|investments?|profits?|returns?)\b[^.!?\n]{0,30}\bfully insured\b|(?:초보|누구|주부|학생)(?:도|나)\s?[^.!?]{0,8}(?:월\s?\d|수익|돈을?\s?벌)|월\s?\d+\s?만\s?원?\s?보장|(?:연체|신용불량|무직)[^.!?]{0,10}대출|무조건\s?(?:오르|오릅|뜹|상승)|(?:정부|나라|국가)(?:가|에서)\s?(?:보증|보장)/giu,
+      /\bturn(?:s)? (?:your )?(?:\$|₩|£|€)?\s?\d[\d,]*(?:k)? into\b|\b(?:get|be|is|are|instantly|always) approved\b|\bno matter (?:your |what your )?credit|\b\d+\s?% (?:monthly|daily|weekly|a month|per month) (?:profit|return|interest|gain)s?|\b(?:deposits?|savings|capital|principal|money|cash|investments?|profits?|returns?)\b[^.!?\n]{0,30}\bfully insured\b|\bfully insured\b[^.!?\n]{0,30}\b(?:deposits?|savings|capital|principal|money|cash|investments?|profits?|returns?)\b|(?:초보|누구|주부|학생)(?:도|나)\s?[^.!?]{0,8}(?:월\s?\d|수익|돈을?\s?벌)|월\s?\d+\s?만\s?원?\s?보장|(?:연체|신용불량|무직)[^.!?]{0,10}대출|무조건\s?(?:오르|오릅|뜹|상승)|(?:정부|나라|국가)(?:가|에서)\s?(?:보증|보장)/giu,
   },
+  // A mover or an electrician is insured as well.
+  { words: /\bfully insured\b/giu, only: ['finance'] },
   {
     words:
       /원금\s?(?:을|은|이|도)?\s?(?:100%\s?)?(?:보장|보전|보호|손실\s?(?:없|0|제로|걱정)|지켜|걱정)|(?:확정|고정|보장|안정적(?:인)?\s?고|무위험|고)\s?(?:수익|이자|배당)(?!증권)|(?:수익(?:률)?|이익|이자|배당|돈)(?:을|를|은|이)?\s?(?:연|월|매월|매달|일)?\s?(?:\d+\s?%)?\s?(?:을|를)?\s?(?:보장|확정|약속|무조건|확실)|(?:월|연|매달|매월|하루|일|주|한\s?달에?)\s?(?:최소\s?|최대\s?)?\d+(?:[.,]\d+)?\s?(?:%|퍼센트|프로)\s?(?:이상)?\s?(?:의)?\s?(?:수익|이자\s?보장|배당|보장|벌)|(?:손실|손해|리스크|위험)(?:이|은|을|볼|가|도)?\s?(?:전혀|절대|일|걱정|위험이?)?\s?(?:없|제로|0(?!\d)|안\s?보|볼\s?일)|무(?:손실|위험|리스크)|잃지\s?않는/gu,
