@@ -53,6 +53,9 @@ export function belongs(left: readonly string[], rest: readonly string[], gramma
   )
 }
 
+/** “an hour | and a half”. */
+export const restOfNumber = /^and (?:a|one) (?:half|quarter)(?!\p{L})/iu
+
 /** “sick | or pregnant”, “75% merino | and 25% nylon”, “pijat bayi | dan ibu setelah melahirkan”: what follows is of both. */
 function isPair(
   left: readonly string[],
@@ -68,6 +71,7 @@ function isPair(
     left.length < PEOPLE_MOST
   )
     return true
+  if (restOfNumber.test(rest.join(' '))) return true
   const isOwn = clauseFront.test(second) || act.test(second)
   if (either.test(next)) return !isOwn
   if (!joins.test(next) || isOwn || isClause(rest)) return false
@@ -94,7 +98,7 @@ const PEOPLE_MOST = 4
 /** As many words after “and” as are looked through for what is of both. */
 const SHARED_MOST = 7
 
-/** “Now I teach | it Sunday afternoons”, “We take our time | with you”. */
+/** “Now I teach | it Sunday afternoons”, “We take our time | with you”, “Salah cetak | dari kami”. */
 function isObject(
   left: readonly string[],
   [next = '', second = '']: readonly string[],
@@ -103,7 +107,10 @@ function isObject(
   // “Kids love | it because it is soft”
   if (object.test(next) && breaks.test(second)) return true
   if (object.test(next)) return doer.test(left.at(-2) ?? '') || doer.test(left.at(-3) ?? '')
-  return /^(?:with|for|to|from|on|by)$/iu.test(next) && /^(?:you|me|us|him|her),?$/iu.test(second)
+  return (
+    /^(?:with|for|to|from|on|by|dari|oleh)$/iu.test(next) &&
+    /^(?:you|me|us|him|her|kami|saya|aku|kita),?$/iu.test(second)
+  )
 }
 
 /** “Second cat | from the same home is half price”: what is spoken of ends before its verb. */
@@ -161,18 +168,6 @@ function isOfWord(
   const word = left.at(-1) ?? ''
   const [next = '', second] = rest
   const isLast = second === undefined || breaks.test(second)
-  // “less | than 12 hours”, “made | to order”, “Telat balikin lebih | dari 3 jam”, “an hour | and a half”.
-  if (
-    /^(?:less|more|fewer|rather|other|better|longer|later|lebih|kurang)$/iu.test(word) &&
-    /^(?:than|dari)$/iu.test(next)
-  )
-    return true
-  if (/^made$/iu.test(word) && /^to$/iu.test(next)) return true
-  if (/^and$/iu.test(next) && /^(?:a|one) (?:half|quarter)(?!\p{L})/iu.test(rest.slice(1).join(' ')))
-    return true
-  // “một ngày đã | gồm”, “chứ | không dán keo”, “Salah cetak | dari kami”.
-  if (/^(?:đã|sẽ|đang|chưa|rất|chứ|mà)$/iu.test(word)) return true
-  if (/^(?:dari|oleh)$/iu.test(next) && /^(?:kami|saya|aku|kita)$/iu.test(second ?? '')) return true
   // “trước” and “sau” with nothing they are before or after are said of the act.
   if (
     /^(?:trước|sau)$/iu.test(next) &&

@@ -32,9 +32,9 @@ export function isTimeAlone([first = '', second = '', ...more]: readonly string[
   return each.test(first) && timeName.test(second) && more.length === 0
 }
 
-/** What a verb says only with the word after it: “worked with”, “terbuat dari”, “phụ thuộc vào”. */
+/** What a word says only with the one after it: “worked with”, “less than”, “terbuat dari”, “phụ thuộc vào”. */
 const oneAct =
-  /^(?:(?:work(?:s|ed|ing)?|deal(?:s|t|ing)?|cop(?:e|es|ed)) with|work(?:s|ed|ing)? (?:on|for)|(?:depend|rel(?:y|ie)|insist|focus)(?:s|es|d|ed)? on|speciali[sz](?:e|es|ed|ing) in|(?:car|look|ask|wait|pay)(?:e|es|ed|s|ing)? for|(?:listen|talk|belong|speak)(?:s|ed|ing)? to|consist(?:s|ed)? of|(?:bekerja|bekerjasama|sesuai|sama) dengan|(?:terbuat|terdiri|berasal) dari|(?:tergantung|bergantung) pada|việc với|hợp với|thuộc vào)$/iu
+  /^(?:(?:work(?:s|ed|ing)?|deal(?:s|t|ing)?|cop(?:e|es|ed)) with|work(?:s|ed|ing)? (?:on|for)|(?:depend|rel(?:y|ie)|insist|focus)(?:s|es|d|ed)? on|speciali[sz](?:e|es|ed|ing) in|(?:car|look|ask|wait|pay)(?:e|es|ed|s|ing)? for|(?:listen|talk|belong|speak)(?:s|ed|ing)? to|consist(?:s|ed)? of|(?:less|more|fewer|rather|other|better|longer|later) than|made to|(?:lebih|kurang) dari|(?:bekerja|bekerjasama|sesuai|sama) dengan|(?:terbuat|terdiri|berasal) dari|(?:tergantung|bergantung) pada|việc với|hợp với|thuộc vào)$/iu
 
 function isWithItsWord(left: readonly string[], [next = '']: readonly string[]): boolean {
   return oneAct.test(`${left.at(-1) ?? ''} ${next}`)

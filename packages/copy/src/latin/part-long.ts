@@ -2,7 +2,7 @@ import { lineLimits } from '../line-limits.ts'
 import { lineOf, textsOf } from '../reading/clause.ts'
 import { lengthOf } from '../reading/clean.ts'
 import type { Word } from '../reading/segment.ts'
-import { isClause } from './belongs.ts'
+import { isClause, restOfNumber } from './belongs.ts'
 import type { LatinPhrases } from './grammar.ts'
 import { endsList, isOneList } from './lists.ts'
 import { mainIn, readOn } from './read-on.ts'
@@ -35,11 +35,9 @@ const ownDoer = /^(?:i|we|kami|saya|mình|em|shop)(?:[’']\w+)?$/iu
 const goesOn =
   /^(?:(?:tới|đến)(?!\s(?:lấy|xem|thử|học|nhận|ăn|đo|sửa|đón))|tận|kể cả|cả(?!\s(?:nhà|gia|hai))|sampai|hingga|termasuk|bahkan|including|even|right to|all the way)(?!\p{L})/iu
 
-/** “kids under 10 are a tenner but not on saturdays”: what limits the words before, and is told with them. */
+/** “kids under 10 are a tenner but not on saturdays”: what limits the words before, and is said with them. */
 const limits =
   /^(?:(?:but|tapi) (?:not|only|no|never|must|bukan|tidak|hanya|cuma|harus|wajib)|(?:but|and) (?:you|they) (?:must|have to|need to)|not on|(?:mà|nhưng) (?:phải|không|chỉ|cần))(?!\p{L})/iu
-/** “an hour and a half”. */
-const isRestOfNumber = /^and (?:a|one) (?:half|quarter)(?!\p{L})/iu
 
 /** A shorter rest after a link is no thought of its own: “and pay the shipping”. */
 const LINKED_LEAST = 6
@@ -176,7 +174,7 @@ function tears(left: readonly Word[], rest: readonly Word[], phrases: LatinPhras
   // «rồi bà con hỏi nên mới bán thêm»: only then.
   if (/^nên$/iu.test(first) && /^mới$/iu.test(second)) return true
   const line = lineOf(textsOf(rest))
-  if (goesOn.test(line) || limits.test(line) || isRestOfNumber.test(line)) return true
+  if (goesOn.test(line) || limits.test(line) || restOfNumber.test(line)) return true
   if (bareCase.test(line) || duty.test(lineOf(textsOf(left)))) return true
   const from = left.findLastIndex(({ text }) => conditions.test(text))
   // “If any are open, tell me, I’ll refund each one”: nothing is told without its case, but what comes of it.

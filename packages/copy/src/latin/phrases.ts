@@ -59,5 +59,5 @@ export const vietnamesePhrasing: LatinPhrases = {
   condition: /^(?:nếu|khi)\s+/iu,
   says: /^(?:là|có|được|sẽ|không|cần|phải|vẫn|còn|chuyên|rất|chỉ|mới)$/iu,
   owner: null,
-  open: /(?:^|\s)(?:từ|với|cho|và|ở|trong|bằng|để|nên|vì|tại|trên|sau|trước|khi|nếu|mà|đến|suốt|thì|hay|hoặc|rồi|là|lúc|có|được|không|các|những|một|của|nhà|mỗi|chỉ|ạ|nha|nhé|đổi|thủy|thùng|vẫn|mới|cũng|lại|ra|gọi|ai|tới|hoàn|do|gồm|bao|dành|chuyên|khoảng)\??$|^(?:và|hay|hoặc|mà|nên|thì|rồi|là|của)\s/iu,
+  open: /(?:^|\s)(?:từ|với|cho|và|ở|trong|bằng|để|nên|vì|tại|trên|sau|trước|khi|nếu|mà|đến|suốt|thì|hay|hoặc|rồi|là|lúc|có|được|không|các|những|một|của|nhà|mỗi|chỉ|ạ|nha|nhé|đổi|thủy|thùng|vẫn|mới|cũng|lại|ra|gọi|ai|tới|hoàn|do|gồm|bao|dành|chuyên|khoảng|đã|sẽ|đang|chưa|rất|chứ)\??$|^(?:và|hay|hoặc|mà|nên|thì|rồi|là|của)\s/iu,
 }

@@ -58,28 +58,35 @@ function nameLine(story: Story, { headline, point }: Opening): ScriptLine[] {
 }
 
 /**
- * The facts that can be shown, each once, until the video is full. The name stands over one sentence; where
+ * The facts that can be shown, each once, until the video is full. The name stands over one sentence, unless it opens; where
  * that leaves a video with little to say, over as many as it then lacks, as a title that stays.
  */
 function writeBody(story: Story, opening: Opening, told: readonly Point[]): ScriptLine[] {
-  const headings = headingsOf(story, opening)
-  const lines = tellFacts(story, opening, { told, headings: { ...headings } })
+  const title = titleOverSentences(story)
+  const isOpening = title.some((text) => opening.headline.includes(text))
+  const lines = bodyLines(story, opening, { told, title, titledMost: isOpening ? 0 : 1 })
   if (lines.length >= bodyLeast) return lines
-  return tellFacts(story, opening, { told, headings: { ...headings, stays: true } }).slice(0, bodyLeast)
+  return bodyLines(story, opening, { told, title, titledMost: bodyLeast }).slice(0, bodyLeast)
 }
 
-function tellFacts(
-  story: Story,
-  opening: Opening,
-  { told, headings }: { told: readonly Point[]; headings: Headings },
-): ScriptLine[] {
+type Body = {
+  told: readonly Point[]
+  /** The name, for sentences that have no big words of their own. */
+  title: string[]
+  /** Over how many sentences it may stand. */
+  titledMost: number
+}
+
+function bodyLines(story: Story, opening: Opening, { told, title, titledMost }: Body): ScriptLine[] {
   const said = new Set<string>([...opening.headline, ...opening.sub])
   const lines: ScriptLine[] = []
   const cautions = told.filter(isCaution).length
   for (const point of told) {
     // Of what the owner warns of, one has its place in every video.
     const room = isCaution(point) || cautions === 0 ? bodyMost : bodyMost - 1
-    const line = lines.length < room ? writePoint(story, point, { said, headings }) : null
+    if (lines.length >= room) continue
+    const titled = lines.filter(({ headline }) => headline === title).length
+    const line = writePoint(story, point, { said, title, mayTitle: titled < titledMost })
     if (!line) continue
     for (const text of [...line.headline, ...line.sub]) said.add(text)
     lines.push(line)
@@ -87,30 +94,18 @@ function tellFacts(
   return lines
 }
 
-/** What may stand over words that have no big ones: once the name, unless it opens. */
-type Headings = {
-  name: string[]
-  /** The name where it opens too. */
-  title: string[]
-  /** The title stands over every such sentence, in place of the name over one. */
-  stays: boolean
-  /** The name has room as big words, so that in some video it stands over them. */
-  fits: boolean
-}
-
-function headingsOf(story: Story, { headline }: Opening): Headings {
-  if (!story.sameLanguage) return { name: [], title: [], stays: false, fits: false }
+/** The name as it stands over sentences; empty where it has no room as big words or names nothing by itself. */
+function titleOverSentences(story: Story): string[] {
+  if (!story.sameLanguage) return []
   const { most: longest } = lineLimits[story.brief.language]
   const whole = lengthOf(story.name[0] ?? '')
   // “Cà phê” of “Cà phê Robusta mật ong Buôn Hồ 500g” names nothing.
-  const name = nameAsHeadline(story).filter(
+  return nameAsHeadline(story).filter(
     (text) =>
       lengthOf(text) <= longest &&
       (lengthOf(text) * 2 > Math.min(whole, longest) ||
         (story.brief.language === 'en' && text.includes(' '))),
   )
-  const isOpening = name.some((text) => headline.includes(text))
-  return { name: isOpening ? [] : name, title: name, stays: false, fits: name.length > 0 }
 }
 
 /**
@@ -120,7 +115,7 @@ function headingsOf(story: Story, { headline }: Opening): Headings {
 function writePoint(
   story: Story,
   point: Point,
-  { said, headings }: { said: ReadonlySet<string>; headings: Headings },
+  { said, title, mayTitle }: { said: ReadonlySet<string>; title: string[]; mayTitle: boolean },
 ): ScriptLine | null {
   const line = { role: 'benefit' as const, pointIds: [point.id] }
   const { big, small, isPart, isPoor, over } = sizesOf(story, point)
@@ -138,12 +133,9 @@ function writePoint(
   }
   const sub = smallOf(story, point)
   const isName = point.source.field === 'name'
-  const title = headings.stays ? headings.title : headings.name
-  if (sub.length > 0 && !isCaution(point) && !isName && title.length > 0) {
-    headings.name = []
-    return { ...line, headline: [...title], sub }
-  }
-  if (isBig && !isSaid && !headings.fits)
+  if (sub.length > 0 && !isCaution(point) && !isName && mayTitle && title.length > 0)
+    return { ...line, headline: title, sub }
+  if (isBig && !isSaid && title.length === 0)
     return { ...line, headline: big, sub: small, announces: true, over: null }
   if (sub.length === 0) return null
   // Only words in another language have nothing of their own to be announced by.

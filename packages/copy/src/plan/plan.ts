@@ -229,12 +229,12 @@ type Outlined = Pick<ScriptLine, 'headline'> & { over?: ScriptLine['over'] | und
 /** How the video goes, in its own big words: as many of them as fit one line. */
 export function outlineOf(lines: readonly Outlined[]): string {
   // The first row of a sentence says nothing without the second.
-  const heads = lines
+  const shown = lines
     .slice(0, -1)
     .flatMap(({ headline, over }) => (over ? [`${over.sub} ${over.headline}`] : headline.slice(0, 1)))
-  // A name may stand over several sentences.
-  const once = [...new Set(heads)]
-  const outlines = once.map((_, index) => once.slice(0, index + 1).join(' → '))
+  // The name may stand over several sentences.
+  const heads = [...new Set(shown)]
+  const outlines = heads.map((_, index) => heads.slice(0, index + 1).join(' → '))
   return outlines.findLast((text) => lengthOf(text) <= longestOutline) ?? heads[0] ?? ''
 }
 

@@ -9,7 +9,7 @@ export type Point = {
   kind: PointKind
   topic: Topic | null
   score: number
-  /** How much it weighs with a buyer, 0 to 10; 0 for a caution, which opens no video. */
+  /** How much it weighs with a buyer, 0 to 10; 0 for a caution and 1 for a refusal, whose words open no video. */
   strength: number
   /** Longest first. */
   variants: string[]
@@ -31,7 +31,7 @@ export function isCaution({ strength }: Point): boolean {
 /** The strength of what a shop does not do. */
 export const refusalStrength = 1
 
-/** Whether a point tells what a shop does not do, or takes away: told, but its own words open no video. */
+/** Whether a point tells what a shop does not do, or takes away: shown, but its own words open no video. */
 export function isRefusal({ strength }: Point): boolean {
   return strength === refusalStrength
 }

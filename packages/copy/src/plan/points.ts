@@ -125,15 +125,13 @@ function toPoint(
   const labels = labelsFor(short[0] ?? '', language)
   const isWarning = lexicon.caution.test(quote)
   const isCaution = isWarning || drawback.test(quote)
-  // How large or long it is, nobody stops for.
-  const isSize = topic === 'size' && kind === 'measure'
-  const strength = isCaution
-    ? 0
-    : isSize
-      ? SIZE
-      : refusal.test(short[0] ?? '')
-        ? refusalStrength
-        : strengthOf(quote, kind)
+  const weigh = (): number => {
+    if (isCaution) return 0
+    // How large or long it is, nobody stops for.
+    if (topic === 'size' && kind === 'measure') return SIZE
+    return refusal.test(short[0] ?? '') ? refusalStrength : strengthOf(quote, kind)
+  }
+  const strength = weigh()
   // Half of a warning would be its opposite.
   const heads = headsOf(short, quote, language, brief).filter(
     ({ text, beneath, isLabel }) =>
@@ -154,9 +152,9 @@ function toPoint(
   return { ...point, score: strength + scoreOf(point, language) / 10 }
 }
 
-/** What a shop does not do, or takes away: told, but its own words open no video. */
+/** What a shop does not do, or takes away: shown, but its own words open no video. */
 const refusal =
-  /차감(?:돼|되|됩|해|합)|(?:못|안) ?(?:고쳐|고칩|옮겨|옮깁|받아|받습|받음|해요|합니다|하고 있|대요|댑니다|봐요|가요|열어)|받지 (?:않|못)|하지 (?:않|못)|안 ?되(?:고|는데)|(?:^|\s)(?:we|i) (?:can[’']t|cannot|don[’']t|won[’']t) (?:do|take|fix|remove|accept|repair)\b|\bcancel\b|have to charge|^leather i am not|^(?:không|chỉ) nhận|(?<!\p{L})tidak (?:kami|saya) (?:kerjakan|terima)/iu
+  /차감(?:돼|되|됩|해|합)|(?:못|안) ?(?:고쳐|고칩|옮겨|옮깁|받아|받습|받음|해요|합니다|하고 있|대요|댑니다|봐요|가요|열어)|받지 (?:않|못)|하지 (?:않|못)|안 ?되(?:고|는데)|(?:^|\s)(?:we|i) (?:can[’']t|cannot|don[’']t|won[’']t) (?:do|take|fix|remove|accept|repair)\b|\bcancel\b|have to charge|(?:^|\s)(?:i am|we are) not doing\b|^(?:không|chỉ) nhận|(?<!\p{L})tidak (?:kami|saya) (?:kerjakan|terima)/iu
 /** What costs more, takes longer or is closed: told for honesty’s sake, and opens nothing. */
 const drawback =
   /추가(?:요|돼요|됨|예요|입니다)?[~!.\s]*$|(?:자국|얼룩)이 남|할증|야간비|힘들어요|따로 [^.]*원|더 올라|취소는 .*(?:받|위약)|안 맞아요|야 ?(?:해|돼)요|틀어질 수|손빨래만|예약하고 오|추가요$|추가[돼됩]|고객님? ?부담|별도|비추|붙어요|매너타임|피하셔|입실|퇴실|체크인|체크아웃|적어 ?주|잡아 ?주세요|미리 ?전화|더 걸|걸려요|걸립니다|걸리고|소요|더 받|만 가능|별도(?:입니다|예요)?$|추가 ?(?:요금|비용)(?!.*없)|휴무|쉬(?:어요|는 날)|쉽니다|흠집|먼지|어려워요|어렵습니다|늦어질|\b(?:closed|parts extra|deposit|(?<!no )minimum|need an? |must have|by appointment only|cash (?:or|only)|no cards|add \$?\d+|no (?:elevator|lift)|late (?:return|fee)|extra \d|is extra|ha(?:s|ve) to be|can[’']t (?:choose|do)|(?:we|i) don[’']t do|depends on|need to see|\d ?kg only|\d+ more\b|rush charge|(?<!\b(?:no|without) )extra charge|may turn|sold? out|dents?|scratch(?:es)?|chipped|stains?|(?<!\b(?:re-?heel|resole|replace|repair|mend|fix|patch|sharpen)\w*\b[^.]*)worn|afraid|sorry|(?<!not )(?:needed|required)|otherwise|contains (?:nuts|sesame|milk|eggs?|gluten|wheat|soya?|peanuts?|shellfish))\b|(?<!\p{L})(?:libur|tutup|nghỉ|(?<!(?:tanpa|bebas) )denda|jaminan)(?!\p{L})/iu

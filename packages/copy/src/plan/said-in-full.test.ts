@@ -40,7 +40,7 @@ describe('what says something else without its neighbour', () => {
       /^Buy the rest/u,
     ],
   ]
-  it.each(english)('%s: is told whole or not at all', (name, info, whole, torn) => {
+  it.each(english)('%s: is said whole or not at all', (name, info, whole, torn) => {
     const scenes = scenesOf(briefOf({ name, info, price: null, language: 'en' })).flat()
     expect(scenes.join('\n')).toContain(whole)
     expect(scenes.filter((scene) => torn.test(scene))).toEqual([])

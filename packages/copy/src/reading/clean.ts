@@ -21,19 +21,19 @@ export function maskEmoji(text: string): string {
  * An apostrophe inside a word becomes the typographic one, so that “don’t” stays itself.
  */
 export function cleanWord(word: string): string {
-  return (
-    withoutEmoji(word)
-      .replace(/(\p{L})['‘´`](\p{L})/gu, '$1’$2')
-      // “12 hours’ notice”
-      .replace(/^(minutes|hours|days|weeks|months|years)'$/iu, '$1’')
-      .replace(/(?<!\p{L})’|(?<!(?:minutes|hours|days|weeks|months|years))’(?!\p{L})/giu, '')
-      .replace(/[<>'"\\“”‘„«»「」『』《》〈〉`´]/gu, '')
-      .replace(/&/gu, '+')
-      .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFFFD]/gu, '')
-      .replace(/[ㄱ-ㅎㅏ-ㅣ]{2,}/gu, '')
-      .replace(/[♡♥★☆●○■□◆◇▶►▷◀✔✓✅※→⇒]+/gu, '')
-  )
+  if (possessiveTime.test(word)) return word.replace("'", '’')
+  return withoutEmoji(word)
+    .replace(/(\p{L})['‘´`](\p{L})/gu, '$1’$2')
+    .replace(/(?<!\p{L})’|’(?!\p{L})/gu, '')
+    .replace(/[<>'"\\“”‘„«»「」『』《》〈〉`´]/gu, '')
+    .replace(/&/gu, '+')
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFFFD]/gu, '')
+    .replace(/[ㄱ-ㅎㅏ-ㅣ]{2,}/gu, '')
+    .replace(/[♡♥★☆●○■□◆◇▶►▷◀✔✓✅※→⇒]+/gu, '')
 }
+
+/** “12 hours’ notice”: a last apostrophe that closes no quotation. */
+const possessiveTime = /^(?:minutes|hours|days|weeks|months|years)['’]$/iu
 
 /** A product's name as a video may show it: as written, but without emoji and < > " \. */
 export function cleanName(name: string): string {
