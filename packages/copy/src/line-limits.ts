@@ -1,9 +1,13 @@
 import type { LanguageCode } from '@clipmint/kit'
 
-/** How many code points fit any scene's big words, how many fit most scenes', and how many two rows of small words. */
-export const lineLimits: Record<LanguageCode, { short: number; most: number; small: number }> = {
-  ko: { short: 10, most: 14, small: 44 },
-  en: { short: 20, most: 24, small: 72 },
-  id: { short: 20, most: 24, small: 72 },
-  vi: { short: 20, most: 24, small: 72 },
-}
+/**
+ * How many code points fit any scene's big words, how many fit most scenes', how many of a name most scenes take as a title, and
+ * how many two rows of small words.
+ */
+export const lineLimits: Record<LanguageCode, { short: number; most: number; title: number; small: number }> =
+  {
+    ko: { short: 10, most: 14, title: 14, small: 44 },
+    en: { short: 20, most: 24, title: 30, small: 84 },
+    id: { short: 20, most: 24, title: 30, small: 84 },
+    vi: { short: 20, most: 24, title: 30, small: 84 },
+  }

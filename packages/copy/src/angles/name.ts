@@ -1,5 +1,5 @@
 import { lineLimits } from '../line-limits.ts'
-import { isCaution, type Point } from '../plan/point.ts'
+import { isCaution, isRefusal, type Point } from '../plan/point.ts'
 import { chore, hours, isHeadline, nameAsHeadline, openers, smallOf, type Story } from '../plan/story.ts'
 import { lengthOf } from '../reading/clean.ts'
 import type { AngledOpening } from './opening.ts'
@@ -12,56 +12,74 @@ function ownFirstLine(story: Story, opening: readonly Point[], point: Point): nu
   return lengthOf(point.variants[0] ?? '') > most ? 2 : 3
 }
 
-/** Whether a sentence says something for the product by itself: no caution, no care, and no case that opens a video already. */
+/** Whether a sentence says something for the product by itself: no care, and no case that opens a video already. */
 function isTold(story: Story, point: Point): boolean {
   const [whole = ''] = point.variants
   const isCase = /면\s|^(?:if|kalau|jika|nếu)\s/iu.test(whole)
   return (
-    !isCaution(point) &&
-    smallOf(story, point).length > 0 &&
     point.kind !== 'care' &&
     point.heads[0]?.isLabel !== true &&
+    !isRefusal(point) &&
     !chore.test(whole) &&
     !hours.test(whole) &&
     !(isCase && isHeadline(story, point))
   )
 }
 
-/** The weight of the name with a fact beneath, and of the name again with another: below what any product's video could open with. */
+/**
+ * The weight of the name with a fact beneath; of the name again: with another, with one that opens a video by itself, and with
+ * one that nobody would open with. Of those but the first, a plan takes what it lacks to four videos.
+ */
 const NAMED = 5.5
 const NAMED_AGAIN = 4.8
+const NAMED_ALSO = 4.3
+const NAMED_LAST = 4.1
+/** The weight of the name alone. */
+const BARE = 2
 
 /** The name, with the sentence that says most beneath it: where the facts open too few videos. */
 export function nameOpenings(story: Story): AngledOpening[] {
   const headline = nameAsHeadline(story)
-  const { most } = lineLimits[story.brief.language]
-  if (headline.every((text) => lengthOf(text) > most)) return []
+  const { title } = lineLimits[story.brief.language]
+  if (headline.every((text) => lengthOf(text) > title)) return []
   const opening = {
     headline,
     lead: null,
     title: '',
     angles: ['detail', 'benefit', 'proof', 'scene'] as const,
   }
-  const told = story.sameLanguage ? story.points.filter((point) => isTold(story, point)) : []
-  // Facts without big words first, the strongest of them; then the weakest of the others, as strong ones open videos already.
-  const weight = (point: Point): number => (isHeadline(story, point) ? -1 : 1) * point.strength
   const opens = openers(story)
-  const ranked = told.toSorted(
-    (a, b) => ownFirstLine(story, opens, a) - ownFirstLine(story, opens, b) || weight(b) - weight(a),
+  // Facts without big words first, the strongest of them; then the weakest of the others, as strong ones open videos already.
+  const strength = (point: Point): number => (isHeadline(story, point) ? -1 : 1) * point.strength
+  const ranked = beneathName(story).toSorted(
+    (a, b) =>
+      Number(isTold(story, b)) - Number(isTold(story, a)) ||
+      ownFirstLine(story, opens, a) - ownFirstLine(story, opens, b) ||
+      strength(b) - strength(a),
   )
-  // A single fact is told after the name, so that the video says something when that is gone, unless it has no big words.
-  const beneath = story.points.length > 1 ? ranked : ranked.filter((point) => !isHeadline(story, point))
-  const others = beneath.slice(1).filter((point) => ownFirstLine(story, opens, point) < 2)
-  const of = (point: Point, weight: number): AngledOpening => ({
-    ...opening,
-    sub: smallOf(story, point),
-    point,
-    isNamed: true,
-    weight,
-  })
+  const weightOf = (point: Point, at: number): number => {
+    if (!isTold(story, point)) return NAMED_LAST
+    if (at === 0) return NAMED
+    return ownFirstLine(story, opens, point) < 2 ? NAMED_AGAIN : NAMED_ALSO
+  }
   return [
-    ...beneath.slice(0, 1).map((point) => of(point, NAMED)),
-    ...others.map((point, at) => of(point, NAMED_AGAIN - at / 10)),
-    { ...opening, sub: [], point: null, weight: 4 },
+    ...ranked.map((point, at) => ({
+      ...opening,
+      sub: smallOf(story, point),
+      point,
+      isNamed: true as const,
+      weight: weightOf(point, at) - at / 100,
+    })),
+    { ...opening, sub: [], point: null, weight: BARE },
   ]
+}
+
+/** The facts that may stand beneath the name. A single one is told after it, so that the video says something when that is gone. */
+function beneathName(story: Story): Point[] {
+  const facts = story.points.filter((point) => !isCaution(point) && smallOf(story, point).length > 0)
+  const own = facts.filter(({ source }) => source.field !== 'name')
+  if (!story.sameLanguage) return []
+  if (own.length > 1) return facts
+  // A price comes after it, too.
+  return story.price === null ? [] : own.filter((point) => !isHeadline(story, point))
 }

@@ -14,7 +14,8 @@ export function offerOpenings(story: Story): AngledOpening[] {
   const { thing, things = thing, serves: service } = phrases.howMuch
   const ofThing = isPlural(name[0] ?? '') ? things : thing
   const headline = named(isOf ? { ...story, name: [] } : byItsName(story), serves ? service : ofThing)
-  const weight = sells.test(brief.purpose) ? 9.9 : 5
+  // Asked of a shop by its name, the question fits nothing: where no sale is the purpose, all that is told comes before it.
+  const weight = sells.test(brief.purpose) ? 9.9 : 2.5
   return [
     { headline, sub: name, point: null, lead: null, title: phrases.titles.offer, angles: ['offer'], weight },
   ]

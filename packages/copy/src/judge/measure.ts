@@ -68,7 +68,9 @@ export function briefOfInput({ lang, name, price, info }: OwnerInput): ProductBr
 /** Plans an input and measures the plan: the longest variant of each line is what is read. */
 export function measure(input: OwnerInput, brief = briefOfInput(input)): Measured {
   const plan = planProduct(brief)
-  const { most, small } = lineLimits[input.lang]
+  const { most, title, small } = lineLimits[input.lang]
+  const named = input.name.toLocaleLowerCase('en')
+  const room = (text: string): number => (named.includes(text.toLocaleLowerCase('en')) ? title : most)
   const find = ungroundedIn(brief)
   const shown = plan.scenarios.map(({ lines }) =>
     lines.filter(({ role }) => role !== 'offer' && role !== 'cta'),
@@ -95,7 +97,7 @@ export function measure(input: OwnerInput, brief = briefOfInput(input)): Measure
       .filter((line) => !saysOwn(line, own))
       .map(wordsOf),
     long: all.flatMap(({ headline, sub, role }) => [
-      ...headline.slice(-1).filter((text) => role !== 'offer' && lengthOf(text) > most),
+      ...headline.slice(-1).filter((text) => role !== 'offer' && lengthOf(text) > room(text)),
       ...sub.slice(-1).filter((text) => lengthOf(text) > small),
     ]),
     repeated: shown.flatMap((lines) => repeatsIn(lines.map(wordsOf))),

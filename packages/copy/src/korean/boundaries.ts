@@ -15,7 +15,7 @@ export function isBreak(word: string): boolean {
 
 /** Words that end as a linked verb does, and are none. */
 const nounish =
-  /^\d.*면$|^(?:하루|이틀|사흘|나흘|열흘|보름|반나절)이?면$|^(?:시간|분|번|개|명|주|달|년|하루|이틀|사흘|일주일|한달|반나절)이면$|(?:에서|데서|까지만|여기서|거기서|어디서|혼자서|둘이서|셋이서|여럿이서|으로서|순서|문서|독서|최고|창고|냉장고|사고|광고|재고)$|^그리고$/u
+  /^\d.*면$|^(?:하루|이틀|사흘|나흘|열흘|보름|반나절)이?면$|^(?:시간|분|번|개|명|주|달|년|하루|이틀|사흘|일주일|한달|반나절)이면$|(?:에서|데서|까지만|여기서|거기서|어디서|혼자서|둘이서|셋이서|여럿이서|으로서|순서|문서|독서|최고|창고|냉장고|사고|광고|재고|중고|입고|출고)$|^그리고$/u
 
 /** Whether a word ends as a linked verb does and is none: 창고, 냉면, 하루면. */
 export function isNounish(word: string): boolean {
@@ -29,7 +29,7 @@ export function namesCase(word: string): boolean {
 
 /** What follows 고 in one verb with it: “끼고 | 가실 수 있고”, “하고 | 있어요”, “예약하고 | 오시면”. */
 export const secondVerb =
-  /^(?:나서|나면|드[시실셔세]|있|싶|계[시세셔십신]|다니|다녀|가(?:시[는면고지]|[실셔신세십서고면도])|가요|오[시실셔신세십고면]|와서|와요)|^(?:갈|올)$/u
+  /^(?:나서|나면|드[시실셔세]|있|싶|계[시세셔십신실]|다니|다녀|가(?:시[는면고지]|[실셔신세십서고면도])|가요|오[시실셔신세십고면]|와서|와요)|^(?:갈|올)$/u
 
 /** What limits the offer before it, and is told with it: “배송 무료, 제주는 3천원 더 받아요”. */
 export const excepts = /^(?:단|대신|다만|그|나머지|다른),?$|^(?:제주|도서|산간|나머지|그때|이때|이후)/u

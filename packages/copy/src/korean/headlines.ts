@@ -38,6 +38,8 @@ const rules: readonly Rule[] = [
 const READ_ON = 1.8
 /** A sentence that is short enough is said whole. */
 const WHOLE = 10
+/** A form that leaves the rest of its sentence unsaid comes after the sentence whole beneath the name. */
+const UNSAID = -4
 
 const hanging =
   /[가-힣](?:에서|에게|한테|으로|까지|부터|에도|로도|지만|는데|해서|어서|아서|으며|면서|거나|려고|라서|니까|에|와|과|의|고|며|게|해|하)$|[가-힣]{2}[을를]$|[가-힣](?:은|는) 맛$|,$|^(?:그|이|저|또|더|수|것|등|및|안|못)\s/u
@@ -65,7 +67,7 @@ export function koreanHeadlines(sentence: string, shorter: readonly string[] = [
     const beneath = beneathHead(text, texts)
     return linksOn(text.split(' ')[0] ?? '') || repeats(text, beneath, sentence)
       ? []
-      : [withBeneath({ text, isPart: false }, beneath, 1 + worthOf(text))]
+      : [withBeneath({ text, isPart: false }, beneath, (beneath === null ? UNSAID : 1) + worthOf(text))]
   })
   const rows = readOn(texts)
   const worthOfRows = Math.max(0, ...rows.slice(0, 2).map(({ text }) => worthOf(text)))

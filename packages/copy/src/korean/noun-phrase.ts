@@ -60,7 +60,8 @@ function placeOf(words: readonly string[]): string[] {
 /** “가로 120cm, 세로 60cm, 높이 73cm” → “가로 120cm”: each of a list of measures is true alone. */
 function measuresOf(words: readonly string[]): string[] {
   const parts = lineOf(words).split(/,\s*/u)
-  const measured = parts.every((part) => /^[가-힣]{1,3} \d[\d.,]*\s?[a-zA-Z가-힣%]{1,3}$/u.test(part))
+  // “평일 19만원, 주말은 26만원”: one of two prices is not the price.
+  const measured = parts.every((part) => /^[가-힣]{1,3} \d[\d.,]*\s?[a-zA-Z가-힣%]{1,3}(?<!원)$/u.test(part))
   return parts.length > 1 && measured ? parts.slice(0, 1) : []
 }
 

@@ -15,6 +15,8 @@ import { isBeforeNoun, withoutObject, withoutSubject, withoutTopic } from './wor
 
 /** A shorter pause between two words parts what belongs together. */
 export const LEAST_PAUSE = 0.5
+/** The least pause of a sentence that has room beneath the name, where it would be whole. */
+export const SURE_PAUSE = 1.9
 /** What a cut that leaves a scrap is worth, and one inside a phrase: the sentence is rather said under a name. */
 const SCRAP = 0.4
 const TORN = 0.1
@@ -50,6 +52,12 @@ function pauseByForm(left: readonly string[], rest: readonly string[]): number |
     (plain.endsWith('부터') && rest.slice(0, 3).some((other) => other.includes('까지'))) ||
     // “알아서 | 맞춰드려요”, “빨아도 | 되게”, “걸어서 | 7분”, “5일 안에 | 떨어지면”.
     plain === '알아서' ||
+    // “한 채 4만 | 5천원”
+    (/[\d한두세네]\s?[만천백]$/u.test(plain) && /^\d/u.test(next)) ||
+    // “고춧가루는 김장용하고 | 고추장용 굵기 따로”: one and the other.
+    /[가-힣](?:용|가루|물|기름|소금|설탕)하고$/u.test(plain) ||
+    // “보증 1년 또는 | 충전 300회”
+    /^(?:또는|및|혹은)$/u.test(plain) ||
     // “물고 | 빨아도”, “주문 받고 | 만들기 때문에”: one phrase.
     (/^[가-힣]고$/u.test(plain) && (/[아어여해]도$/u.test(next) || rest[1] === '때문에')) ||
     (/[아어여해]도$/u.test(plain) && /^(?:돼|되|됩|된)/u.test(next)) ||
@@ -101,7 +109,9 @@ function pauseByForm(left: readonly string[], rest: readonly string[]): number |
   // “굽는 건 | 저희가 해요”: a topic, drawn together.
   if (withoutTopic(plain) !== null || (left.length > 1 && /^(?:건|것도)$/u.test(plain)))
     return (left.length > 1 || rest.length > 2 ? 1.9 : 1.2) - counts / 2
-  if (linksOn(plain) || chained.test(plain)) return 1.2
+  // “직원이 직접 방문해 | 무료로 견적을 내 드려요”
+  if (linksOn(plain) || chained.test(plain))
+    return left.length > 1 && rest.length > 2 && !rest.some(isVerbal) ? SURE_PAUSE : 1.2
   if (withoutObject(plain) !== null) return (rest.length > 1 && !isBeforeNoun(next) ? 0.6 : 0.2) - counts
   if (withoutSubject(plain) !== null) return (rest.length > 1 ? 1 : 0.2) - counts
   if (/(?:에|에서|까지|부터)만$/u.test(plain)) return 1.2

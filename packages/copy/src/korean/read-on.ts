@@ -4,7 +4,7 @@ import { lineOf } from '../reading/clause.ts'
 import { lengthOf } from '../reading/clean.ts'
 import { auxiliary, isParticled, namesCase, numeral } from './boundaries.ts'
 import { unlinked } from './conjugate.ts'
-import { isPredicate, LEAST_PAUSE, pauseAfter } from './pauses.ts'
+import { isPredicate, LEAST_PAUSE, pauseAfter, SURE_PAUSE } from './pauses.ts'
 import { finished } from './units.ts'
 import { isBeforeNoun, leaning } from './words.ts'
 
@@ -58,7 +58,11 @@ function mayPause(head: readonly string[], texts: readonly string[]): boolean {
   if (/^[을를이가]$/u.test(dropped)) return false
   // “무료로” may be said as 무료; “끈으로 묶게 했어요” is no “끈”.
   if (dropped !== '' && dropped !== ',')
-    return !/^(?:으로|로|에|에서)$/u.test(dropped) || free.test(head.at(-1) ?? '')
+    return (
+      !/^(?:으로|로|에|에서)$/u.test(dropped) ||
+      // “휠체어는 무료로 빌려드리고, 의료행위는 …” goes on with another thought.
+      (free.test(head.at(-1) ?? '') && !texts.slice(head.length).some((text) => text.endsWith(',')))
+    )
   return (pauseAfter(left, texts.slice(head.length)) ?? 0) >= LEAST_PAUSE
 }
 
@@ -136,7 +140,7 @@ export function readOn(texts: readonly string[]): Head[] {
       .toSorted((a, b) => b.worth - a.worth)
       // A poor pause is better than none, for what has no room beneath a name.
       .filter(({ pause }, at) => at === 0 || pause >= LEAST_PAUSE)
-      .map(({ head, pause }) => (pause < LEAST_PAUSE && hasRoom ? { ...head, isPoor: true as const } : head))
+      .map(({ head, pause }) => (hasRoom && pause < SURE_PAUSE ? { ...head, isPoor: true as const } : head))
   )
 }
 
@@ -150,7 +154,8 @@ export function leadIn(texts: readonly string[]): Rows | null {
     const length = lengthOf(headline ?? '')
     const pause = pauseAfter(left, rest)
     const fits = length >= SHORT && length <= lineLimits.ko.most && lengthOf(sub) <= lineLimits.ko.small
-    return headline === null || pause === null || pause < LEAST_PAUSE || !fits
+    const least = lengthOf(lineOf(texts)) <= lineLimits.ko.small ? SURE_PAUSE : LEAST_PAUSE
+    return headline === null || pause === null || pause < least || !fits
       ? []
       : [{ rows: { headline, sub }, worth: pause + length / 20 }]
   })

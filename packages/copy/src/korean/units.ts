@@ -52,10 +52,20 @@ export function splitUnits(words: readonly Word[]): Unit[] {
     const left = words.slice(from, at + 1)
     // “미리 말씀해 주세요, 천천히 할게요”: what is asked, and its answer.
     if (/(?:세요|시고요),$/u.test(raw) && hasRoom(words)) continue
+    // “커트 15,000원이고 어깨 밑으로 내려와도 똑같아요”: what stays so is of what stands before.
+    if (isConceded(words.slice(at + 1))) continue
+    // “TV도 없고 와이파이도 잘 안 터져요”: one is as the other.
+    if ([left, words.slice(at + 1)].every((part) => part.slice(0, 2).some(({ text }) => isAlso.test(text))))
+      continue
     // “수도권은 배송비가 없고 그 외 지역은 5만원”: what is left over is told with what it is left from.
     if (words[at + 1]?.text === '그' && words[at + 2]?.text === '외') continue
     if (/(?:무료|포함|가능),$/u.test(raw) && excepts.test(words[at + 1]?.text ?? '')) continue
     if (/고,?$/u.test(raw) && secondVerb.test(words[at + 1]?.text ?? '')) continue
+    // “말씀드리고 약을 권하지 않아요”: what is done goes on, where the whole has room.
+    const isState =
+      readAdjective(word) !== null ||
+      /(?:[있없않]|이|\d\p{L}{0,3})(?:고|며|으며|서)$|(?:이?라서?)$/u.test(word)
+    if (fitsBeneath(words) && !isState && !raw.endsWith(',')) continue
     if (ending === null || !mayPart(left, words.slice(at + 1), raw)) continue
     units.push({ words: left, ending })
     from = at + 1
@@ -64,9 +74,26 @@ export function splitUnits(words: readonly Word[]): Unit[] {
   return units.reduce(joinBare, [])
 }
 
+/** Whether words begin with what changes nothing, and name nothing that it is of. */
+function isConceded(words: readonly Word[]): boolean {
+  const texts = words.map(({ text }) => text)
+  const at = texts.findIndex((text) => /[아어여해와려져]도,?$/u.test(text))
+  return (
+    at >= 0 && at < 3 && !texts.some((text) => withoutTopic(text) !== null || withoutSubject(text) !== null)
+  )
+}
+
+/** A noun that something is said of too. */
+const isAlso = /[가-힣A-Za-z](?<![아어여해])도$/u
+
 /** Whether a sentence stands in one scene, half of it big. */
 function hasRoom(words: readonly Word[]): boolean {
   return lengthOf(words.map(({ text }) => text).join(' ')) <= lineLimits.ko.small + lineLimits.ko.most
+}
+
+/** Whether a sentence has room as a line beneath. */
+function fitsBeneath(words: readonly Word[]): boolean {
+  return lengthOf(words.map(({ text }) => text).join(' ')) <= lineLimits.ko.small
 }
 
 /** “화분은 구운 토분이고, | 3개 세트로 포장해 드려요”: what follows is still said of the topic, unless it has its own. */

@@ -130,7 +130,12 @@ export function openingLength(words: readonly string[], nameWords: readonly stri
     // “도어락은 가지고 다녀요”: the verb's own thing.
     const isTaken =
       !thisThing.test(noun) && /^[가-힣]+(?:고|서|어|아|해)$/u.test(next) && !readAdjective(next)
-    return points && names(noun) && !isCounted && !isTaken ? at + length : at
+    // “하모니카는 첫 달 빌려드려요”: what is given.
+    const rest = words.slice(at + length)
+    const isGiven =
+      /(?:드려요|드립니다|드림|줘요|줍니다|줌)[~!.]*$/u.test(rest.at(-1) ?? '') &&
+      rest.every((word) => withoutObject(word) === null)
+    return points && names(noun) && !isCounted && !isTaken && !isGiven ? at + length : at
   }
   return at
 }

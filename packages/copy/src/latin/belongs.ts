@@ -54,7 +54,7 @@ export function belongs(left: readonly string[], rest: readonly string[], gramma
 }
 
 /** “an hour | and a half”. */
-export const restOfNumber = /^and (?:a|one) (?:half|quarter)(?!\p{L})/iu
+export const restOfNumber = /^and (?:(?:a|one) )?(?:half|quarter)(?!\p{L})/iu
 
 /** “sick | or pregnant”, “75% merino | and 25% nylon”, “pijat bayi | dan ibu setelah melahirkan”: what follows is of both. */
 function isPair(

@@ -50,6 +50,8 @@ export type LatinPhrases = {
   marksLists: boolean
   /** What tells which one is meant, so that nothing ends before it. */
   relative: RegExp
+  /** Those of `breaks` and `relative` before which a row may end though the sentence has room whole. */
+  sure: RegExp
   /** A count, in digits or words. */
   number: RegExp
   /** What is left out, free or in another's place: the front of such a phrase. */

@@ -10,11 +10,15 @@ export function endsList(left: readonly string[], words: readonly string[], join
     at <= ITEM_MOST &&
     // “100g skeins, 75% merino and 25% nylon”: a share is of what stands before.
     !(words[0] ?? '').endsWith('%') &&
-    !words.slice(0, at).some((word) => doer.test(word) || clauseFront.test(word)) &&
+    !words.slice(0, at).some((word) => doer.test(word) || (clauseFront.test(word) && !whose.test(word))) &&
+    // “We wind your clock, set it right and keep a log”: what is done to it.
+    !(act.test(words[0] ?? '') && doer.test((left[0] ?? '').replace(/[’']ll$/u, ''))) &&
     (!clauseFront.test(words[at + 1] ?? '') || words.length - at < 4)
   )
 }
 
+/** “the knives and 150 oysters” */
+const whose = /^(?:the|our|my|your)$/iu
 /** What is said of a thing and names none. */
 const saysOf = /\d|^(?:by|with|for|in|at|on|from|no|not|never|all|both|nothing|none)\s/iu
 /** As many words as one thing of a list has. */

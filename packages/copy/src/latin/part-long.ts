@@ -2,11 +2,11 @@ import { lineLimits } from '../line-limits.ts'
 import { lineOf, textsOf } from '../reading/clause.ts'
 import { lengthOf } from '../reading/clean.ts'
 import type { Word } from '../reading/segment.ts'
-import { isClause, restOfNumber } from './belongs.ts'
+import { doer, isClause, restOfNumber } from './belongs.ts'
 import type { LatinPhrases } from './grammar.ts'
 import { endsList, isOneList } from './lists.ts'
 import { mainIn, readOn } from './read-on.ts'
-import { replacePronoun, withAct, withDoer, withSubject } from './restate-subject.ts'
+import { act, replacePronoun, withAct, withDoer, withSubject } from './restate-subject.ts'
 
 /** All languages in Latin letters have as much room. */
 const { small: SMALL_MOST } = lineLimits.en
@@ -39,6 +39,10 @@ const goesOn =
 const limits =
   /^(?:(?:but|tapi) (?:not|only|no|never|must|bukan|tidak|hanya|cuma|harus|wajib)|(?:but|and) (?:you|they) (?:must|have to|need to)|not on|(?:mà|nhưng) (?:phải|không|chỉ|cần))(?!\p{L})/iu
 
+/** “lewat itu 8rb per km”: more than what stands before. */
+const refersBack =
+  /^(?:(?:lewat|di luar|selain|setelah|lebih dari) itu|(?:after|beyond|over|above) that)(?!\p{L})|\s(?:any|either|neither|both)$/iu
+
 /** A shorter rest after a link is no thought of its own: “and pay the shipping”. */
 const LINKED_LEAST = 6
 
@@ -52,9 +56,9 @@ function opensClause(words: readonly Word[]): boolean {
   if (!/^(?:and|but|so|because|or)$/iu.test(link.text)) return !/^\p{Lu}/u.test(next)
   // “and turnaround is 7 business days”.
   if (/^and$/iu.test(link.text) && isClause(textsOf(words))) return true
-  return /^(?:we|you|it|they|i|he|she|there|the|our|my|your|if|(?:it|there|we|i|you|they)[’']\w+)$/iu.test(
-    next,
-  )
+  // “between October and the end of February”: a thing, of which nothing is said.
+  if (/^(?:the|our|my|your)$/iu.test(next)) return hasVerb(words.slice(1))
+  return /^(?:we|you|it|they|i|he|she|there|if|(?:it|there|we|i|you|they)[’']\w+)$/iu.test(next)
 }
 
 /**
@@ -66,7 +70,7 @@ export function partLong(words: readonly Word[], phrases: LatinPhrases): Word[][
   // A clause without what it belongs to says less than two rows that are read together.
   const reads = (): boolean => readOn(line, phrases).some(({ isPoor }) => isPoor !== true)
   if (lengthOf(line) <= SMALL_MOST || reads()) return [[...words]]
-  const best = bestCut(words, phrases, false) ?? bestCut(words, phrases, true)
+  const best = bestCut(words, phrases)
   if (best === null) return [[...words]]
   const rest = words.slice(best + 1)
   const isRelative = /^which$/iu.test(rest[0]?.text ?? '') && /^(?:is|are|means)$/iu.test(rest[1]?.text ?? '')
@@ -94,16 +98,15 @@ function hasMain(words: readonly Word[], { breaks }: LatinPhrases): boolean {
   return words.slice(0, -1).some(({ text }) => text.endsWith(',')) || mainIn(textsOf(words), breaks) >= 0
 }
 
-/** After which word a sentence parts into the evenest halves: at a pause, or where `anyLink` before any link at all. */
-function bestCut(words: readonly Word[], phrases: LatinPhrases, anyLink: boolean): number | null {
+/** After which word a sentence parts into the evenest halves, each with a thought of its own; null where none does. */
+function bestCut(words: readonly Word[], phrases: LatinPhrases): number | null {
   const cuts = words.slice(0, -1).flatMap((word, at) => {
     const left = words.slice(0, at + 1)
     const rest = words.slice(at + 1)
     const pauses = /[,;:]$/u.test(word.text)
-    const mayCut = pauses ? mayPause(left, rest, phrases, anyLink) : mayLink(left, rest, anyLink)
+    const mayCut = pauses ? mayPause(left, rest, phrases) : mayLink(left, rest)
     if (!mayCut || tears(left, rest, phrases)) return []
     const longer = [left, rest].map((half) => lengthOf(lineOf(textsOf(half))))
-    const isList = pauses && isListed(left, rest, phrases)
     // “…, and it gets to you”: where its writer paused before a link, a thought ends.
     const ends = pauses && opensClause(rest)
     // “Price depends on the lock so we tell you … and it doesn’t change”: what “it” is stands in the cause.
@@ -112,7 +115,7 @@ function bestCut(words: readonly Word[], phrases: LatinPhrases, anyLink: boolean
     return [
       {
         at,
-        longer: Math.max(...longer) + (isOutcome ? 20 : 0) - (ends ? 16 : isList ? -40 : pauses ? 8 : 0),
+        longer: Math.max(...longer) + (isOutcome ? 20 : 0) - (ends ? 16 : pauses ? 8 : 0),
       },
     ]
   })
@@ -129,31 +132,48 @@ function isListed(
   return marksLists && endsList(textsOf(left), textsOf(rest), joins)
 }
 
-/** Whether a comma parts two thoughts, and no list, and no “…, twice a day”; in a list only where `anyLink`. */
-function mayPause(
-  left: readonly Word[],
-  rest: readonly Word[],
-  phrases: LatinPhrases,
-  anyLink: boolean,
-): boolean {
+/** Whether a comma parts two thoughts, and no list, and no “…, twice a day”. */
+function mayPause(left: readonly Word[], rest: readonly Word[], phrases: LatinPhrases): boolean {
   const [first = ''] = textsOf(rest)
   const isList = !phrases.says.test(first) && isListed(left, rest, phrases)
-  if (isOneList(textsOf(left), textsOf(rest))) return false
-  return !adverbial.test(first) && (anyLink || !isList)
+  // “in Peckham, Lewisham, Croydon from 6”, “priced at $5, $10 or $15”
+  const [before = ''] = textsOf(left.slice(-1))
+  const areNames = [/^\p{Lu}/u, /^[$€£]?\d[\d.,]*$/u].some((name) =>
+    [before, first].every((word) => name.test(word)),
+  )
+  return (
+    !isList &&
+    !areNames &&
+    !isOneList(textsOf(left), textsOf(rest)) &&
+    !(adverbial.test(first) && !hasVerb(rest))
+  )
 }
 
-/** Whether a link is followed by a thought of its own; where `anyLink` by anything long, but for the end of a list. */
-function mayLink(left: readonly Word[], rest: readonly Word[], anyLink: boolean): boolean {
-  const hasComma = left.some(({ text }) => text.endsWith(','))
+/** “every flight of stairs is $60”: no time, but what something costs. */
+function hasVerb(words: readonly Word[]): boolean {
+  return words.some(({ text }, at) => at > 1 && /^(?:is|are|costs?|comes?|gets?|adalah|là)$/iu.test(text))
+}
+
+/** Whether a link is followed by a thought of its own: a clause, or what the same one does (“and let the dough rest”). */
+function mayLink(left: readonly Word[], rest: readonly Word[]): boolean {
   // “quận Bình Thạnh và Gò Vấp”, “my aunt and her neighbors” go on with what stands before.
   if (/^\p{Lu}|^(?:her|his|their)$/u.test(rest[1]?.text ?? '') && !opensClause(rest)) return false
   if (/^(?:of|from)$/iu.test(rest[2]?.text ?? '')) return false
+  // “and that includes delivery”: said of all that stands before.
+  if (/^(?:that|this|these|those)$/iu.test(rest[1]?.text ?? '')) return false
   // “and the balcony” is no thought of its own.
   const isThing = /^(?:the|our|my|your)$/iu.test(rest[1]?.text ?? '') && rest.length < LINKED_LEAST - 1
   if (isThing) return false
+  // “and now I teach it Sunday afternoons”
+  const isNow = nowAfter(rest, 1) > 0
+  // “and a vacuum that doesn’t smell of dogs”
+  const [, article = '', , which = ''] = textsOf(rest)
+  const isThingWith = /^(?:an?|some)$/iu.test(article) && /^(?:that|with|for|of|from)$/iu.test(which)
   const isOwn =
+    isNow ||
+    isThingWith ||
     opensClause(rest) ||
-    (anyLink && !hasComma && rest.length >= LINKED_LEAST && !/^(?:dan|và)$/iu.test(rest[0]?.text ?? ''))
+    (act.test(rest[1]?.text ?? '') && rest.length >= LINKED_LEAST)
   // What is said to somebody goes on, but for what “it” does.
   const isSaid = left.some(({ text }) => speaks.test(text)) && !/^it$/iu.test(rest[1]?.text ?? '')
   return links.test(rest[0]?.text ?? '') && isOwn && !isSaid
@@ -171,10 +191,18 @@ function tears(left: readonly Word[], rest: readonly Word[], phrases: LatinPhras
       .some((word) => ownDoer.test(word))
   )
     return true
+  // “an assessment first so we know about your back”: what it is done for.
+  if (/^so (?:that )?(?:we|i|you|they) (?:know|can|get|don[’']t)(?!\p{L})/iu.test(lineOf(textsOf(rest))))
+    return true
   // «rồi bà con hỏi nên mới bán thêm»: only then.
   if (/^nên$/iu.test(first) && /^mới$/iu.test(second)) return true
   const line = lineOf(textsOf(rest))
-  if (goesOn.test(line) || limits.test(line) || restOfNumber.test(line)) return true
+  if (goesOn.test(line) || limits.test(line) || restOfNumber.test(line) || refersBack.test(line)) return true
+  // “I’ll rebuild it, flow test it on a running engine and ship it back”: one after another.
+  const takesIt = textsOf(rest)
+    .slice(1, 3)
+    .some((word) => /^it$/iu.test(word))
+  if (takesIt && !doer.test(first) && !act.test(first) && !links.test(first)) return true
   if (bareCase.test(line) || duty.test(lineOf(textsOf(left)))) return true
   const from = left.findLastIndex(({ text }) => conditions.test(text))
   // “If any are open, tell me, I’ll refund each one”: nothing is told without its case, but what comes of it.

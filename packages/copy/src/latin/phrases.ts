@@ -13,6 +13,7 @@ export const englishPhrasing: LatinPhrases = {
   relative: /^(?:who|that|which|where|whose)\s/iu,
   breaks:
     /^(?:by|in|into|over|from|with|for|at|on|onto|through|to|until|till|within|without|after|before|during|since|that|which|who|so|and|or|but|because|when|while|if|unless|as|between|around|under|above|near|behind|inside|outside|than|where|per)$/iu,
+  sure: /^(?:before|after|until|till|while|if|unless|because|so|without|within|when|but|to|for|with|by|who|that|which|where)$/iu,
   number:
     /(?<![\p{L}\d]|[\p{L}\d][-–])(?:[₩$£€]?\d[\d.,]*\+?(?:%|th|nd|st|rd)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|hundred|half)(?=[\s-]))/iu,
   strong:
@@ -20,7 +21,7 @@ export const englishPhrasing: LatinPhrases = {
   condition: /^(?:and\s+|so\s+|but\s+)?if\s+(?:your\s+|the\s+)?/iu,
   says: /^(?:is|are|was|were|has|have|comes?|goes|can|will|may|should|would|must|there|keeps?|fits?|holds?|takes?|gets?|lasts?|needs?|stays?|makes?|works?|rests?|opens?|starts?|sleeps?|burns?)$/iu,
   owner:
-    /^(?:(?:our|the) (?:house|place|shop|store|caf[eé]|studio|salon|farm|kitchen|room)|this (?!week|month|year|season|way|time|one)[\p{L}-]+|we|it)(?: is| has|[’']s| have)(?: got)? (?=(?:only|an?|just|\d|two|three|four|five|six|\p{L}{5,})\s)/iu,
+    /^(?:(?:our|the) (?:house|place|shop|store|caf[eé]|studio|salon|farm|kitchen|room)|this (?!week|month|year|season|way|time|one)[\p{L}-]+|we|it)(?: is| has|[’']s| have)(?: got)? (?!.* not )(?=(?:only|an?|just|\d|two|three|four|five|six|\p{L}{5,})\s)/iu,
   open: /(?:^|\s)(?:by|in|into|over|from|with|for|at|on|through|to|until|within|without|after|before|during|since|that|which|who|so|and|or|but|because|unless|when|while|if|as|between|around|under|than|where|the|an?|your|our|their|its|my|is|are|was|were|be|been|you|we|i|it|me|us|they|can|will|should|would|must|not|\p{L}+n[’']t|no|very|more|most|of|has|have|had|get|gets|make|makes|put|puts|leave|this|these|those|up|come|comes|go|goes|usually|also|there|about|around|almost|nearly|only|just|takes?|needs?|wants?|already|still|freshly|newly|fully|what|whatever|how|why|whether|who[’']s)\??$|^(?:and|or|but|which|that|who|than|of|so)\s|^(?:it|they|he|she|is|are|was|has|have)\b/iu,
 }
 
@@ -34,6 +35,7 @@ export const indonesianPhrasing: LatinPhrases = {
   relative: /^(?:yang)\s/iu,
   breaks:
     /^(?:dari|di|dengan|untuk|yang|dan|ke|dalam|setelah|sebelum|oleh|pada|karena|jadi|atau|sampai|selama|kalau|jika|agar|supaya|sudah|tapi|asal|se-\S+|bila|saat|waktu|pakai|pake|lewat)$/iu,
+  sure: /^(?:kalau|jika|bila|karena|jadi|supaya|agar|tapi|sebelum|setelah|asal|untuk|dengan)$/iu,
   number:
     /(?<![\p{L}\d]|\d[-–])(?:(?:rp\s?)?\d[\d.,]*|(?:satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|setengah|setahun|sebulan|seminggu|sejam)(?=\s|$))/iu,
   strong: /(?<!\p{L})(?:tanpa|gratis|tidak|garansi|hanya|langsung|bukan|asli|tiap|setiap)(?!\p{L})/iu,
@@ -53,6 +55,7 @@ export const vietnamesePhrasing: LatinPhrases = {
   relative: /^(?:mà)\s/iu,
   breaks:
     /^(?:từ|với|cho|và|ở|trong|bằng|để|nên|vì|tại|trên|sau|trước|khi|nếu|mà|đến|suốt|thì|rồi|là|lúc|có|được|do|gồm)$/iu,
+  sure: /^(?:nếu|khi|vì|nên|để|nhưng|rồi)$/iu,
   number:
     /(?<![\p{L}\d]|\d[-–])(?:\d[\d.,]*(?:h|k|%)?|(?:một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|nửa)(?=\s+\p{L}))/iu,
   strong: /(?<!\p{L})(?:không|miễn phí|tặng|kèm|chỉ|mỗi|thay|đổi)(?!\p{L})/iu,

@@ -1,10 +1,14 @@
+import { lineLimits } from '../line-limits.ts'
 import { type Clause, clauseOf, type ClauseReader, lineOf, type Quality, textsOf } from '../reading/clause.ts'
-import { capital } from '../reading/clean.ts'
+import { capital, lengthOf } from '../reading/clean.ts'
 import type { Word } from '../reading/segment.ts'
 import { doer } from './belongs.ts'
 import type { LatinGrammar, LatinPhrases } from './grammar.ts'
 import { partLong } from './part-long.ts'
 import { replacePronoun, withOwner } from './restate-subject.ts'
+
+/** All languages in Latin letters have as much room. */
+const { small: SMALL_MOST } = lineLimits.en
 
 /** A reader for a language that writes words with spaces in Latin letters. */
 export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): ClauseReader {
@@ -57,15 +61,26 @@ function readLabel(words: readonly Word[]): Clause | null {
     .slice(0, at + 1)
     .map((word) => word.text)
     .join(' ')
+  // What is sold needs no label.
+  if (ofProduct.test(label)) return clauseOf(words, [capital(value)])
   return clauseOf(words, [
     capital(`${label} ${value}`),
     ...(value.split(' ').length >= 2 && /\p{L}{3}/u.test(value) ? [capital(value)] : []),
   ])
 }
 
+/** Who or what does or is what a part says. */
+const ownDoer = /^(?:it|they|you|we|i|the|our|its|their|kami|chúng)$/iu
+
+/** Labels of what is sold, in a form or a shop’s page. */
+const ofProduct =
+  /^(?:item|product|name|service|description|nama|nama produk|produk|jasa|layanan|deskripsi|tên|tên sản phẩm|sản phẩm|dịch vụ|mô tả)\s?[:：]$/iu
+
 /** The stretches of a sentence that each say one thing. */
 function partings(words: readonly Word[], grammar: LatinGrammar): Word[][] {
   const text = words.map((word) => word.text).join(' ')
+  // “I’m not a lawyer and can’t give advice”: where the whole has room, what follows has to name its own doer.
+  const hasRoom = lengthOf(text) <= SMALL_MOST
   const parts: Word[][] = []
   let from = 0
   for (const found of text.matchAll(new RegExp(grammar.parting.source, 'giu'))) {
@@ -75,11 +90,13 @@ function partings(words: readonly Word[], grammar: LatinGrammar): Word[][] {
       .trim()
       .split(' ').length
     if (upTo - from < 2 || words.length - next < 1) continue
+    if (hasRoom && !ownDoer.test(words[next]?.text ?? '')) continue
     // “Miss one and you can make it up”: what one is told to do is the case of the rest.
     const left = words.slice(from, upTo)
     const isImperative =
       !grammar.verb.test(lineOf(textsOf(left))) && !left.some(({ text: word }) => word.endsWith(','))
-    if (/^(?:you|they|(?:we|i|you|it|they)[’']ll)$/iu.test(words[next]?.text ?? '') && isImperative) continue
+    if (/^(?:you|they|we|i|(?:we|i|you|it|they)[’']ll)$/iu.test(words[next]?.text ?? '') && isImperative)
+      continue
     // “All our polish is HEMA free, good for sensitive skin”: said of the polish.
     const line = lineOf(textsOf(left))
     if (suits.test(words[next]?.text ?? '') && grammar.verb.test(line) && !grammar.subject.test(line))

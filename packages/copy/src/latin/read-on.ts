@@ -25,6 +25,10 @@ const LEAST = 3
 /** What a cut is worth that a reader cannot know to be a pause, and the least that a pause is with its length. */
 const POOR = -3
 const LEAST_PAUSE = 1
+/** The least pause of a sentence that has room beneath the name, where it would be whole. */
+const SURE_PAUSE = 1.4
+/** A pause that is good enough where a sentence has no room whole. */
+const UNSURE = 1.3
 /** Fewer letters of big words do, and of a single word. */
 const BIG_LEAST = 5
 const WORD_LEAST = 9
@@ -53,15 +57,16 @@ export function beneathHead(head: string, sentence: string): string | null {
     const isNew = parts.length <= 2 && clauseFront.test(thought.split(' ')[0] ?? '')
     return /^[,;:]/u.test(rest) ? standing(isNew ? capital(thought) : next) : readingOn(rest)
   }
+  const hasRoom = lengthOf(sentence) <= SMALL_MOST
   // What answers a question, or leans on what it adds to, stands beneath it, where there is room.
-  if ((sentence.includes('?') || leans.test(head)) && lengthOf(sentence) <= SMALL_MOST) return null
+  if ((sentence.includes('?') || leans.test(head)) && hasRoom) return null
   const at = parts.findIndex((part, index) => index > 0 && plainly(part) === front)
   const others = parts.filter((_, index) => index !== at)
   // “14 hours” out of “Cold brew, 14 hours, beans …” says nothing first.
   if (at < 0 || (parts.length > 2 && (lengthOf(head) < PART_LEAST || at < parts.length - 1))) return null
   // “180 gsm” out of “100% combed cotton, 180 gsm” says less than what it is of.
   if (/^\d/u.test(head) && lengthOf(head) < PART_LEAST) return null
-  if (!mayTurn(head, parts[0] ?? '')) return null
+  if (!mayTurn(head, parts[0] ?? '', hasRoom)) return null
   return standing(capital(others.join(', ').replace(/^(?:and|dan|và)\s/iu, '')))
 }
 
@@ -100,15 +105,22 @@ export function readOn(sentence: string, grammar: LatinPhrases): Head[] {
       const hangs = waits(text, word, next, grammar)
       if (beneath === null || worth === null || hangs || length > MOST) return []
       if (length < (text.includes(' ') ? BIG_LEAST : WORD_LEAST)) return []
-      return [{ head: { text: capital(text), isPart: true, beneath }, worth: worth + length / 12 }]
+      return [
+        { head: { text: capital(text), isPart: true, beneath }, pause: worth, worth: worth + length / 12 },
+      ]
     })
     .toSorted((a, b) => b.worth - a.worth)
-  const good = rows.filter(({ worth }) => worth >= LEAST_PAUSE)
+  const good = rows.filter(({ worth, pause }) => worth >= LEAST_PAUSE && isSure(pause, sentence))
   if (good.length > 0) return good.map(({ head }) => head)
   return rows
     .filter(({ head }) => head.beneath.includes(' '))
     .slice(0, 1)
     .map(({ head }) => ({ ...head, isPoor: true }))
+}
+
+/** Whether a pause is good enough to part a sentence that may be told whole beneath the name. */
+function isSure(pause: number, sentence: string): boolean {
+  return pause >= SURE_PAUSE || lengthOf(sentence) > SMALL_MOST
 }
 
 /** Whether a row that ends with this word waits for the next one. */
@@ -127,7 +139,14 @@ export function leadIn(sentence: string, grammar: LatinPhrases): Rows | null {
     const sub = left.join(' ').replace(/[,;:]$/u, '')
     const pause = pauseBetween(left, rest, grammar)
     const fits = lengthOf(headline) >= WORD_LEAST && lengthOf(headline) <= MOST && lengthOf(sub) <= SMALL_MOST
-    if (pause === null || pause < 0 || !fits || waits(sub, word, rest[0] ?? '', grammar)) return []
+    if (
+      pause === null ||
+      pause < 0 ||
+      !isSure(pause, sentence) ||
+      !fits ||
+      waits(sub, word, rest[0] ?? '', grammar)
+    )
+      return []
     const isOther = hasMark(word)
     return [
       {
@@ -141,6 +160,9 @@ export function leadIn(sentence: string, grammar: LatinPhrases): Rows | null {
 
 /** A time that something is before or after. */
 const timeWord = /^(?:day|night|week|month|evening|morning|minute|hour)s?$/iu
+
+/** What is told with its whole range of days. */
+const opensWhen = /^(?:open|closed|shut)$/iu
 
 /** Who begins a clause. */
 const doerAlone = /^(?:you|we|i|it|they|kami|anda|harga|mình|shop)$/iu
@@ -158,7 +180,7 @@ function pauseBetween(
   rest: readonly string[],
   grammar: LatinPhrases,
 ): number | null {
-  const { breaks, condition, joins, marksLists, number, relative, says, strong } = grammar
+  const { breaks, condition, joins, marksLists, number, relative, says, strong, sure } = grammar
   const word = left.at(-1) ?? ''
   const [next = ''] = rest
   if (!hasMark(word) && isOneBreath(left, rest, grammar)) return null
@@ -181,13 +203,13 @@ function pauseBetween(
   const isTorn =
     (marksLists && endsList(left, rest, joins)) ||
     (weekday.test(word.replace(/,$/u, '')) && weekday.test(next))
-  if (word.endsWith(',') && isTorn) return lengthOf([...left, ...rest].join(' ')) > SMALL_MOST ? 0.4 : POOR
+  if (word.endsWith(',') && isTorn) return POOR
   if (word.endsWith(',') && isOneList(left, rest)) return POOR
   if (word.endsWith(',') && (tearsFirst(left, rest) || isTimeAlone(left))) return null
   // “vá lốp, thay bình đều làm được”: what is said of all.
   if (word.endsWith(',') && rest.some((other) => /^(?:đều|semua)$/iu.test(other))) return 0.4
   // “Thanh Hà, Hội An” is one place.
-  if (word.endsWith(',') && left.length > 1 && [word, next].every((one) => /^\p{Lu}\p{L}/u.test(one)))
+  if (word.endsWith(',') && left.length > 1 && [word, next].every((one) => /^\p{Lu}[\p{L}\d]/u.test(one)))
     return POOR
   if (/[,;:]$/u.test(word)) return 3
   if (joins.test(next) && left.at(-2)?.endsWith(',')) return null
@@ -201,7 +223,7 @@ function pauseBetween(
   // “Ukuran M | sampai XXL”
   if (/^(?:to|sampai|đến|tới)$/iu.test(next) && /^(?:x*s|m|x*l)$/iu.test(word)) return null
   if (isRange || /^(?:–|-|x)$/iu.test(next)) return null
-  if (relative.test(`${next} `)) return 1.6
+  if (relative.test(`${next} `)) return sure.test(next) ? 1.6 : UNSURE
   if (word === '+') return null
   // “piece | to piece”
   if (rest[1]?.toLocaleLowerCase('en') === word.toLocaleLowerCase('en')) return null
@@ -216,8 +238,26 @@ function pauseBetween(
   // “the day | before”, “9pm | the night before”, “ăn | trong 5 ngày”, “không sửa | thì …”.
   if (/^(?:before|after)$/iu.test(next) && timeWord.test(word)) return null
   if (/^(?:ăn|uống|dùng|nâng)$/iu.test(word) && /^(?:trong|từ|đến|bằng)$/iu.test(next)) return null
-  if (/^thì$/iu.test(next) && left.length < 3) return 0.4
+  // “1 cây dao 20 ngàn kéo | thì 40 ngàn”: what it is the case of is not sure.
+  if (/^thì$/iu.test(next)) return left.length < 3 ? 0.4 : 1
   if (/^ở$/iu.test(next) && left.length < 3) return POOR
+  // “Songketnya tenunan | asli”, “Pas foto langsung | jadi 10 menit”, “anywhere | in Europe”, “Ground floor | to ground floor”
+  if (/^asli$/iu.test(next) || /^anywhere$/iu.test(word)) return null
+  if (/^jadi$/iu.test(next) && isNumber(rest[1] ?? '', number)) return null
+  if (
+    /^to$/iu.test(next) &&
+    left.some((other) => other.toLocaleLowerCase('en') === rest[1]?.toLocaleLowerCase('en'))
+  )
+    return null
+  // “14 pupils | at a time”, “Closed November | to mid March”, “Rakit di rumahku | di Condongcatur”
+  if (/^at (?:a|the same) time\b/iu.test(rest.join(' '))) return null
+  if (/^(?:to|till|until|through)$/iu.test(next) && left.some((other) => opensWhen.test(other))) return null
+  if (
+    next.length < 4 &&
+    breaks.test(next) &&
+    left.slice(1).some((other) => other.toLocaleLowerCase('en') === next.toLocaleLowerCase('en'))
+  )
+    return POOR
   // “It doesn’t change | after”
   if (breaks.test(next) && rest.length === 1) return null
   // “You can cook | in it”
@@ -230,9 +270,13 @@ function pauseBetween(
   // “Phụ huynh | được ngồi xem tại hồ”
   if (/^(?:được|là)$/iu.test(next) && left.length <= NAMED_MOST) return null
   // “báo giá trước rồi mới làm”: with no noun after it, the word belongs to what it follows.
-  if (breaks.test(next)) return breaks.test(word) ? null : breaks.test(rest[1] ?? '') ? POOR : 2
+  if (breaks.test(next)) {
+    if (breaks.test(word)) return null
+    if (breaks.test(rest[1] ?? '')) return POOR
+    return sure.test(next) ? 2 : UNSURE
+  }
   if (breaks.test(word)) return null
-  if (strong.exec(next)?.[0] === next) return hasLinkLater(rest) ? null : 1.4
+  if (strong.exec(next)?.[0] === next) return hasLinkLater(rest) ? null : UNSURE
   // “Water when top soil | is dry”.
   if (says.test(next) && left.slice(1).some((other) => /^(?:if|when|kalau|nếu|khi)$/iu.test(other)))
     return null
@@ -266,11 +310,9 @@ export function mayPause(head: string, sentence: string, grammar: LatinPhrases):
   const words = sentence.split(' ')
   const count = head.split(' ').length
   const isFront = plainly(sentence).startsWith(plainly(head))
-  return (
-    !isFront ||
-    count === words.length ||
-    (pauseBetween(words.slice(0, count), words.slice(count), grammar) ?? POOR) > POOR
-  )
+  if (!isFront || count === words.length) return true
+  const pause = pauseBetween(words.slice(0, count), words.slice(count), grammar) ?? POOR
+  return pause > POOR && isSure(pause, sentence)
 }
 
 function isNumber(word: string, number: RegExp): boolean {

@@ -3,15 +3,18 @@ import type { Word } from '../reading/segment.ts'
 
 /** What shops do, in words that are no names of things. */
 export const act =
-  /^(?:let|leave|do|bake|cook|roast|make|put|send|bring|give|take|keep|deliver|replace|fix|sew|stitch|knit|weave|grind|brew|grow|teach|refund|add|sell|ferment|fillet|sharpen|pour|knead|prune|throw|mix|choose|come|go|shoot|write|build|install|remove|apply|tell|explain|collect|fetch|carry|refill|buy|rent|lend|glaze|fire|polish|check|test|wash|dry|dye|press|cure|smoke|pick|pack|wrap|mend|repair|clean)$/iu
+  /^(?:let|leave|do|bake|cook|roast|make|put|send|bring|give|take|keep|deliver|replace|fix|sew|stitch|knit|weave|grind|brew|grow|teach|refund|add|sell|ferment|fillet|sharpen|pour|knead|prune|throw|mix|choose|come|go|shoot|write|build|install|remove|apply|tell|explain|collect|fetch|carry|refill|buy|rent|lend|glaze|fire|polish|check|test|wash|dry|dye|press|cure|smoke|pick|pack|wrap|mend|repair|clean|set|wind)$/iu
 
 /** “We feed our starter … and let the dough rest”: who does it is told again. */
 export function withDoer(part: readonly Word[], before: readonly Word[]): Word[] {
   const [first, ...rest] = part
   const verb = before.findIndex(({ text }, at) => at > 0 && act.test(text))
-  const [own] = before
+  // “Brakes, gears, chain, tyres: we check all of it and send you …”
+  const own = before[before.findLastIndex(({ text }) => text.endsWith(':')) + 1]
   const who =
-    own && /^(?:we|i)$/iu.test(own.text) ? [own] : before.slice(0, verb < 0 || verb > SUBJECT_MOST ? 0 : verb)
+    own && /^(?:(?:we|i)(?:[’']ll)?|you[’']ll)$/iu.test(own.text)
+      ? [own]
+      : before.slice(0, verb < 0 || verb > SUBJECT_MOST ? 0 : verb)
   // “and wash them”, “and send you”: only a verb stands there.
   const isAct = act.test(first?.text ?? '') || /^(?:it|them|you|your)$/iu.test(rest[0]?.text ?? '')
   return first && isAct && who.length > 0

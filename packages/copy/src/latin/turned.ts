@@ -12,12 +12,17 @@ const listed = /^\S+(?:\s\S+)?\s(?:and|or|dan|atau|và|hay|hoặc)\s\S+(?:\s\S+)
 
 /**
  * Whether a later part of a sentence may stand big over its front: an offer, a promise, what is left out, or a clause of its
- * own. The end of a list («gồm massage, xông hơi mắt»), a size or a quality («rễ khỏe») says nothing over what it is of.
+ * own; where the sentence `hasRoom` whole, an offer, a promise or what is left out alone. The end of a list («gồm massage,
+ * xông hơi mắt»), a size or a quality («rễ khỏe») says nothing over what it is of.
  */
-export function mayTurn(head: string, front: string): boolean {
+export function mayTurn(head: string, front: string, hasRoom: boolean): boolean {
   // “One harvest in May | One hive site in Pocheon” says the same of two.
   const [first, second] = [head, front].map((text) => text.split(' ')[0]?.toLocaleLowerCase('en'))
   if (first === second) return true
+  // “Chỉ nước miễn phí”, “This is before parts”: said of what stands before.
+  if (/^(?:chỉ|this|that|these|those)$/iu.test(first ?? '')) return false
+  // Where the sentence has room whole, only what is given or left out comes first.
+  if (hasRoom) return !listed.test(head) && (given.test(head) || leftOut.test(head))
   return (
     !listed.test(head) && (isCase.test(front) || given.test(head) || leftOut.test(head) || clause.test(head))
   )

@@ -40,8 +40,10 @@ export type Lexicon = {
   topics: readonly (readonly [Topic, RegExp])[]
   /** Words that name a subject and claim nothing, so that they may stand over a sentence they come from. */
   label: RegExp
-  /** Greetings, requests, apologies, warnings: said to a buyer, but no reason to buy. */
+  /** Greetings, calls to get in touch, delays: said to a buyer, and nothing of the product. */
   noReason: RegExp
+  /** What a shop asks of its buyers, or is sorry for: told to them as a caution, and never a selling point. */
+  request: RegExp
   /** What the product is not for, cannot take or must be kept from: told to a buyer, and never a selling point. */
   caution: RegExp
   /** Qualities that people buy for, as a reader tells them: a product that lacks one is not praised for it. */

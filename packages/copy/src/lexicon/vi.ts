@@ -71,8 +71,9 @@ export const vietnameseLexicon: Lexicon = {
   ],
   label: words('giao hàng|bảo hành|chỗ đậu xe|bãi đỗ xe|đặt lịch|đổi trả|gói quà|tư vấn|lắp đặt'),
   noReason: words(
-    'xin chào|cảm ơn|vui lòng|liên hệ|gọi (?:ngay|cho|số|hotline|điện)|inbox|nhắn tin (?:cho|ngay)|hết hàng|xin lỗi|lưu ý|cảnh báo|đừng|theo dõi|bấm|chào mừng|mua ngay',
+    'xin chào|cảm ơn|liên hệ|gọi (?:ngay|cho|số|hotline|điện)|inbox|nhắn tin (?:cho|ngay)|hết hàng|cảnh báo|theo dõi|bấm|chào mừng|mua ngay',
   ),
+  request: words('vui lòng|xin lỗi|lưu ý|đừng'),
   caution: words(
     'không (?:dùng cho|dành cho|chống|bao gồm|phù hợp|nên|được (?:giặt|đổi|trả|hoàn)|thể (?:giặt|đổi|trả|hoàn))|tránh|để xa|xa tầm tay|cẩn thận khi|cấm|có thể (?:phai|co|vỡ)',
   ),

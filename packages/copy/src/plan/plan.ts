@@ -14,7 +14,7 @@ import { tellingUnsaid } from './left-out.ts'
 import { writeLines } from './lines.ts'
 import { isCaution, type Point } from './point.ts'
 import { spoken } from './speak.ts'
-import { isHeadline, type Story } from './story.ts'
+import type { Story } from './story.ts'
 
 /** How a plan is to be; what is left out is as most owners want it. */
 export type PlanOptions = {
@@ -194,13 +194,8 @@ function orderFacts(story: Story, chosen: readonly Chosen[], turn: number): Choi
     const rest = left.filter((other) => !first.includes(other) && !isCaution(other))
     // A caution is told for honesty’s sake, after all that is good, each video another first.
     const cautions = turned(left.filter(isCaution), index)
-    // Of those without big words, one a video has its place under the name: the one that was told least.
-    const named = rarest.find((other) => !isHeadline(story, other))
-    const isPlaced = (other: Point): boolean => other === named || isHeadline(story, other)
-    const told = [...(lead ? [lead] : []), ...first, ...rest, ...cautions].toSorted(
-      (a, b) => Number(isPlaced(b) || isCaution(b)) - Number(isPlaced(a) || isCaution(a)),
-    )
-    for (const other of told.slice(0, TOLD_FIRST)) if (isPlaced(other)) count(other)
+    const told = [...(lead ? [lead] : []), ...first, ...rest, ...cautions]
+    for (const other of told.slice(0, TOLD_FIRST)) count(other)
     return { angle, opening, told }
   })
 }

@@ -26,7 +26,8 @@ export type ReadBrief = {
   leftOut: LeftOut[]
 }
 
-const longestPoint = 100
+/** As much as both rows of a scene hold. */
+const longestPoint = lineLimits.en.most + lineLimits.en.small
 /** As many big words of one fact as are ever chosen from. */
 const HEADS = 6
 /** The strength of a bare size. */
@@ -123,12 +124,12 @@ function toPoint(
     return null
   const source = { field: 'info' as const, start: clause.start, end: clause.end, quote }
   const labels = labelsFor(short[0] ?? '', language)
-  const isWarning = lexicon.caution.test(quote)
+  const isWarning = lexicon.caution.test(quote) || lexicon.request.test(quote)
   const isCaution = isWarning || drawback.test(quote)
   const weigh = (): number => {
     if (isCaution) return 0
-    // How large or long it is, nobody stops for.
-    if (topic === 'size' && kind === 'measure') return SIZE
+    // How large it is or how long it takes, nobody stops for.
+    if ((topic === 'size' && kind === 'measure') || duration.test(quote)) return SIZE
     return refusal.test(short[0] ?? '') ? refusalStrength : strengthOf(quote, kind)
   }
   const strength = weigh()
@@ -154,14 +155,17 @@ function toPoint(
 
 /** What a shop does not do, or takes away: shown, but its own words open no video. */
 const refusal =
-  /차감(?:돼|되|됩|해|합)|(?:못|안) ?(?:고쳐|고칩|옮겨|옮깁|받아|받습|받음|해요|합니다|하고 있|대요|댑니다|봐요|가요|열어)|받지 (?:않|못)|하지 (?:않|못)|안 ?되(?:고|는데)|(?:^|\s)(?:we|i) (?:can[’']t|cannot|don[’']t|won[’']t) (?:do|take|fix|remove|accept|repair)\b|\bcancel\b|have to charge|(?:^|\s)(?:i am|we are) not doing\b|^(?:không|chỉ) nhận|(?<!\p{L})tidak (?:kami|saya) (?:kerjakan|terima)/iu
+  /차감(?:돼|되|됩|해|합)|공제(?:돼|되|됩|해|합)|못 ?(?!구)[가-힣]{1,4}(?:요|니다|음|함)[~!ㅠㅜ.\s]*$|안 ?(?:고쳐|고칩|옮겨|옮깁|받아|받습|받음|해요|합니다|하고 있|대요|댑니다|봐요|가요|열어|됨|됩니다|돼요)[~!ㅠㅜ.\s]*$|받지 (?:않|못)|하지 (?:않|못)|안 ?되(?:고|는데)|(?:^|\s)(?:we|i) (?:can[’']t|cannot|don[’']t|won[’']t) (?:do|take|fix|remove|accept|repair)\b|^(?:we|i) (?:can[’']t|cannot|do not|don[’']t|won[’']t) (?!add|use|freeze|charge|rush|spray|bleach|force|touch|mix|skimp|cut corners|hide|waste|overbook|outsource)\w+|\bcancel\b|have to charge|(?:^|\s)(?:i am|we are|i|we) not (?:doing|do|take|repair|fix|sell)\b|^not (?:posted|sold|available|sent|shipped)\b|^no (?:rentals|refunds|returns|walk)|(?<!\p{L})(?:không|chỉ) nhận(?! (?:cọc|tiền))|^chưa nhận|(?<!\p{L})(?:(?:tidak|gak|nggak|ga|belum) (?:kami|saya|bisa untuk|menerima|terima)|(?:kami|saya) (?:tidak|gak|nggak|ga|belum) (?:terima|kerjakan|menerima)|kami tolak|saya tolak)(?!\p{L})/iu
+/** How long one waits, and what is paid before. */
+const duration =
+  /걸림|\btakes? (?:about |around |up to )?(?:\d|an? |one|two|three)|\b(?:turnaround|lead time|waiting list)\b|^(?:ready|finish|allow) (?:in )?\d|(?<!\p{L})(?:pengerjaan|pre ?order|po \d|proses \d|dp \d|pembayaran)(?!\p{L})|^(?:đặt trước|lấy sau|cọc)(?!\p{L})/iu
 /** What costs more, takes longer or is closed: told for honesty’s sake, and opens nothing. */
 const drawback =
   /추가(?:요|돼요|됨|예요|입니다)?[~!.\s]*$|(?:자국|얼룩)이 남|할증|야간비|힘들어요|따로 [^.]*원|더 올라|취소는 .*(?:받|위약)|안 맞아요|야 ?(?:해|돼)요|틀어질 수|손빨래만|예약하고 오|추가요$|추가[돼됩]|고객님? ?부담|별도|비추|붙어요|매너타임|피하셔|입실|퇴실|체크인|체크아웃|적어 ?주|잡아 ?주세요|미리 ?전화|더 걸|걸려요|걸립니다|걸리고|소요|더 받|만 가능|별도(?:입니다|예요)?$|추가 ?(?:요금|비용)(?!.*없)|휴무|쉬(?:어요|는 날)|쉽니다|흠집|먼지|어려워요|어렵습니다|늦어질|\b(?:closed|parts extra|deposit|(?<!no )minimum|need an? |must have|by appointment only|cash (?:or|only)|no cards|add \$?\d+|no (?:elevator|lift)|late (?:return|fee)|extra \d|is extra|ha(?:s|ve) to be|can[’']t (?:choose|do)|(?:we|i) don[’']t do|depends on|need to see|\d ?kg only|\d+ more\b|rush charge|(?<!\b(?:no|without) )extra charge|may turn|sold? out|dents?|scratch(?:es)?|chipped|stains?|(?<!\b(?:re-?heel|resole|replace|repair|mend|fix|patch|sharpen)\w*\b[^.]*)worn|afraid|sorry|(?<!not )(?:needed|required)|otherwise|contains (?:nuts|sesame|milk|eggs?|gluten|wheat|soya?|peanuts?|shellfish))\b|(?<!\p{L})(?:libur|tutup|nghỉ|(?<!(?:tanpa|bebas) )denda|jaminan)(?!\p{L})/iu
 
 /**
  * “제작기간: 주문 후 3주”: label and value as one saying where both fit, with what else is said beneath (“Lead time 3 weeks | Each
- * one is thrown to order”), or in two rows that read on; else the label over its value.
+ * one is thrown to order”); else the label over its value.
  */
 function labelledHeads(said: Labelled, language: LanguageCode, most: number): Head[] {
   const { label, value } = said
@@ -177,15 +181,8 @@ function labelledHeads(said: Labelled, language: LanguageCode, most: number): He
   const isPair = language === 'ko' && [first, ...rest].every((one) => /\d/u.test(one))
   if (rest.length === 1 && !isPair && lengthOf(`${label}${parting}${first}`) <= most)
     return [{ text: `${label}${parting}${first}`, isPart: true, beneath: capital(rest.join(', ')), ...mark }]
-  const [row] = readers[language]
-    .headlines(`${label} ${value}`, [])
-    .filter(({ text, isPoor }) => rest.length < 2 && !isPair && text.startsWith(`${label} `) && !isPoor)
-  if (row?.text === `${label} ${value}`) return [{ text: row.text, isPart: false }]
-  // “8 working days | Turnaround”.
-  if ((!row || language === 'en') && !isSaid && !label.includes(' ') && lengthOf(value) <= most)
-    return [{ text: capital(value), isPart: true, beneath: label, isLabel: true }]
   const over = lengthOf(value) <= most ? { headline: value, sub: label } : null
-  return [row ? { ...row, ...mark } : { text: label, isPart: true, beneath: value, over, isLabel: true }]
+  return [{ text: label, isPart: true, beneath: value, over, isLabel: true }]
 }
 
 type Labelled = { label: string; value: string }
@@ -240,11 +237,11 @@ function tooThin(text: string): boolean {
   return !text.includes(' ') && lengthOf(text) < 6
 }
 
-/** With little else to say, a name that tells something (“유기농 참기름 300ml”) is itself a point. */
+/** With nothing else to say, a name that tells something (“유기농 참기름 300ml”) is itself a point. */
 function namePoint(brief: ProductBrief, language: LanguageCode, known: number): Point[] {
   const text = cleanName(brief.name)
   const { kind, topic } = sortOf(text, language)
-  if (known >= 2 || kind === 'feature' || !text.includes(' ')) return []
+  if (known > 0 || kind === 'feature' || !text.includes(' ')) return []
   const source = { field: 'name' as const, start: 0, end: brief.name.length, quote: brief.name }
   return [
     {

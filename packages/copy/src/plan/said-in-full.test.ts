@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { briefOf } from '../corpus/brief.ts'
+import { lineLimits } from '../line-limits.ts'
+import { titleOfName } from '../reading/names.ts'
 import type { ProductBrief } from '../types.ts'
 import { planProduct } from './plan.ts'
 
@@ -24,7 +26,7 @@ describe('what says something else without its neighbour', () => {
     [
       'Number 9 Barbers',
       'three chairs no appointments just walk in, open 8 to 6 mon to sat and late till 8 on thursday, skin fades, beard trims, hot towel shave is £22, kids under 10 are a tenner but not on saturdays cos its too busy, cash or card',
-      'Kids under 10 are a tenner but not on saturdays',
+      'kids under 10 are a tenner but not on saturdays',
       /\| Not on saturdays|a tenner$/u,
     ],
     [
@@ -38,6 +40,36 @@ describe('what says something else without its neighbour', () => {
       'I grow about 70% of my flowers in a walled garden near Frome and buy the rest from Cornwall, so nothing is flown in.',
       'I buy the rest',
       /^Buy the rest/u,
+    ],
+    [
+      'Northside Uniform Swap',
+      'Everything is washed, mended and priced at $5, $10 or $15, nothing dearer.',
+      'priced at $5, $10 or $15',
+      /\$5$|^\$10/u,
+    ],
+    [
+      'Kwik Caravan Damp Check',
+      'Damp test on touring caravans and motorhomes at your drive or storage yard, takes about an hour and half.',
+      'Takes about an hour and half',
+      /hour \|/u,
+    ],
+    [
+      'Stained Glass with Niamh',
+      'You’ll cut the glass, foil it and solder it, and go home with a hanging piece about the size of a postcard.',
+      'go home with a hanging piece',
+      /^Go home/u,
+    ],
+    [
+      'Tía Rosa Tamales',
+      'I make on Thursday night. Order before Wednesday please because I make only 40 dozen.',
+      'Order before Wednesday please because I make only 40 dozen',
+      /^Order before Wednesday please \|/u,
+    ],
+    [
+      'Clonakilty Oyster Bar',
+      'I turn up at your wedding with 150 oysters on ice for two hours of shucking, and I bring the ice, the knives and the lemons.',
+      'I bring the ice, the knives and the lemons',
+      /I bring the ice \||I bring the ice$/u,
     ],
   ]
   it.each(english)('%s: is said whole or not at all', (name, info, whole, torn) => {
@@ -71,11 +103,48 @@ describe('what says something else without its neighbour', () => {
       '발송을 쉬어요',
       /(?:^|\| )다만/u,
     ],
+    [
+      '흙집 하루',
+      'TV도 없고 와이파이도 잘 안 터집니다. 최대 4명이고 평일 19만원, 주말은 26만원이에요.',
+      '평일 19만원, 주말은 26만원',
+      /평일 19만원 \|/u,
+    ],
+    [
+      '한복 수선 한 땀',
+      '저고리 품 줄임 4만원 동정 교체 만오천원이고요 금박 있는 데는 손을 못 대요 혼자 하는 집이라 하루에 두 벌만 받습니다',
+      '저고리 품 줄임 4만원 동정 교체 만오천원',
+      /못 대요 혼자/u,
+    ],
+    ['목화당 이불솜', '솜틀기는 한 채 4만 5천원에 면 속통값 들어있어요.', '4만 5천원', /4만 \|/u],
   ]
   it.each(korean)('%s: 전부 말하거나 아예 말하지 않는다', (name, info, whole, torn) => {
     const scenes = scenesOf(briefOf({ name, info, price: null })).flat()
     expect(scenes.join('\n')).toContain(whole)
     expect(scenes.filter((scene) => torn.test(scene))).toEqual([])
+  })
+})
+
+describe('a name longer than big words', () => {
+  it.each([
+    ['en', 'Harlan’s Saw & Blade Sharpening', 'Saw & Blade Sharpening'],
+    ['en', 'Pouch & Paw Ferret Boarding', 'Ferret Boarding'],
+    ['en', 'Mobile Tack Repair and Rug Wash', 'Mobile Tack Repair'],
+    ['id', 'Cuci Toren & Sumur Mas Budi', 'Cuci Toren'],
+    ['id', 'Jahit Kebaya Ibu Endang Modiste', 'Jahit Kebaya'],
+    ['vi', 'Lớp sửa xe đạp cho trẻ em', 'Lớp sửa xe đạp'],
+    ['vi', 'Nước rửa chén bồ hòn Nhà Sim', 'Nước rửa chén bồ hòn'],
+    ['vi', 'Kèm toán lớp 9 cô Hạnh, Vinh', 'Kèm toán lớp 9 cô Hạnh'],
+    ['ko', '수입 구형 볼보 실내 천장 처짐', '구형 볼보 실내 천장 처짐'],
+    ['ko', '표고목 집에서 키우는 참나무', '집에서 키우는 참나무'],
+  ] as const)('%s: %s has a title', (language, name, title) => {
+    expect(titleOfName(name, language, lineLimits[language].most)).toBe(title)
+  })
+
+  it.each([
+    ['vi', 'Giữ mèo ngày Tết Nhà Dì Ngân'],
+    ['vi', 'Đồ gỗ bàn học cũ thanh lý trường mẫu giáo'],
+  ] as const)('%s: %s has none where it would be cut inside a word', (language, name) => {
+    expect(titleOfName(name, language, lineLimits[language].most)).toBe('')
   })
 })
 

@@ -8,7 +8,7 @@ import { isPlural } from '../phrases/en.ts'
 import { formatPrice } from '../prices.ts'
 import { capital, lengthOf, ordered } from '../reading/clean.ts'
 import { readers } from '../reading/languages.ts'
-import { nameVariants } from '../reading/names.ts'
+import { nameVariants, titleOfName } from '../reading/names.ts'
 import type { LeftOut, ProductBrief } from '../types.ts'
 import { addedTo } from './adds.ts'
 import { isCaution, isRefusal, type Point } from './point.ts'
@@ -188,9 +188,25 @@ export function openWith(story: Story, point: Point, title: string, but?: string
   }
 }
 
-/** The name as big words: as the owner wrote it, its shorter forms with a capital of their own. */
-export function nameAsHeadline({ name }: Story): string[] {
-  return name.map((form, at) => (at === 0 ? form : capital(form)))
+/** The name as big words: as the owner wrote it, its shorter forms with a capital of their own; what stands for a long one last. */
+export function nameAsHeadline(story: Story): string[] {
+  const forms = story.name.map((form, at) => (at === 0 ? form : capital(form)))
+  const { brief } = story
+  const { most, title } = lineLimits[brief.language]
+  if (forms.some((form) => lengthOf(form) <= title && standsForName(story, form))) return forms
+  const short = capital(titleOfName(brief.name, brief.language, most))
+  return short === '' ? forms : ordered([...forms, short])
+}
+
+/** Whether a form of the name names the product by itself; “Cà phê” of “Cà phê Robusta mật ong Buôn Hồ 500g” does not. */
+export function standsForName({ name, brief }: Story, form: string): boolean {
+  const { most } = lineLimits[brief.language]
+  const [whole = ''] = name
+  return (
+    lengthOf(form) * 2 > Math.min(lengthOf(whole), most) ||
+    (brief.language === 'en' && form.includes(' ')) ||
+    form === capital(titleOfName(brief.name, brief.language, most))
+  )
 }
 
 /** The story with those forms of the name that begin as it does: in Korean “화분 세트” is another thing than “새싹 화분 세트”. */

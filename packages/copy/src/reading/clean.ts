@@ -21,7 +21,7 @@ export function maskEmoji(text: string): string {
  * An apostrophe inside a word becomes the typographic one, so that “don’t” stays itself.
  */
 export function cleanWord(word: string): string {
-  if (possessiveTime.test(word)) return word.replace("'", '’')
+  if (possessiveTime.test(word) || clipped.test(word)) return word.replace("'", '’')
   return withoutEmoji(word)
     .replace(/(\p{L})['‘´`](\p{L})/gu, '$1’$2')
     .replace(/(?<!\p{L})’|’(?!\p{L})/gu, '')
@@ -34,6 +34,9 @@ export function cleanWord(word: string): string {
 
 /** “12 hours’ notice”: a last apostrophe that closes no quotation. */
 const possessiveTime = /^(?:minutes|hours|days|weeks|months|years)['’]$/iu
+
+/** “an’ me lad”, “touchin’”: a letter that is not said. */
+const clipped = /^(?:an|o|wi|th|\p{L}{2,}in)['’]$/iu
 
 /** A product's name as a video may show it: as written, but without emoji and < > " \. */
 export function cleanName(name: string): string {

@@ -53,7 +53,10 @@ function beforeItsMaker(words: readonly string[]): string {
 }
 
 function headOf(words: readonly string[], length: number, language: LanguageCode): string {
-  if (language === 'id' || language === 'vi') return length === 2 ? words.slice(0, length).join(' ') : ''
+  if (language === 'id' || language === 'vi') {
+    const head = words.slice(0, length).join(' ')
+    return length === 2 && !/^(?:cho thuê|dịch vụ)$/iu.test(head) ? head : ''
+  }
   const head = words.slice(-length)
   // “연남” of “달빛국수 연남” is where the shop is, not what it is called.
   if (language === 'ko' && words.slice(0, -length).some(endsInTrade) && !endsInTrade(words.at(-1) ?? ''))
@@ -76,6 +79,54 @@ function headOf(words: readonly string[], length: number, language: LanguageCode
 /** Whether a Korean word belongs to the verb after it: 손으로, 화덕에서, 겨울을. */
 function hasParticle(word: string): boolean {
   return /\p{Script=Hangul}(?:으로|로|에서|에게|에|을|를|처럼|보다)$/u.test(word)
+}
+
+/** Links and forms of address that end no name. */
+const hangs =
+  /(?:\s(?:&|\+|dan|và|and|of|the|untuk|dari|di|gần|mas|mbak|mbah|pak|bu|ibu|bapak|om|koh|ci|ko|cik|ustadz|ustadzah|haji|hj|mang|mak|emak|neng|teh|bang|cak|kang|tante|bidan|cap|merk|merek|rumah|toko|warung|studio|sanggar|ông|lò|bếp|tiệm|nhà|quán|xưởng|cô|chú|anh|chị|bà|dì))+$/iu
+/** A name that ends here waits for its next word. */
+const hangsOn = /\s(?:ngày|tháng|mùa|dịp|lễ|kiểu|hiệu)$/iu
+/** Before these a Vietnamese name is whole: “Lớp sửa xe đạp | cho trẻ em”, “Nhà trọ đêm Cô Lụa | gần BV Ung Bướu”. */
+const wholeBefore =
+  /[,–-]?\s(?=(?:cho|tại|ở|bằng|của|với|dành|từ|giữa|gần|đã)\s|(?:cô|thầy|chú|anh|chị|bà|ông|nhà|bếp|tiệm)\s\p{Lu}|(?<!lớp |số )\d)|(?<=\s\p{Ll}\S*)\s(?=\p{Lu})|,\s/gu
+
+/**
+ * What of a name that is longer than `most` letters can stand for it as a title: what it is, without its maker. Empty where
+ * that cannot be told.
+ */
+export function titleOfName(name: string, language: LanguageCode, most: number): string {
+  const full = cleanName(name)
+  const words = full.split(/\s+/u)
+  const fits = (text: string): boolean =>
+    text.includes(' ') && [...text].length <= most && text !== full && !hangsOn.test(text)
+  const forms = {
+    // What is sold comes last: “Saw & Blade Sharpening” of “Harlan’s Saw & Blade Sharpening”.
+    en: [
+      beforeAnd(words),
+      ...words.map((_, from) => (mayBegin(words, from) ? words.slice(from).join(' ') : '')),
+    ],
+    // It comes first: “Kaca Film Mobil” of “Kaca Film Mobil Sinar Teduh”.
+    id: [3, 2].map((length) => words.slice(0, length).join(' ').replace(hangs, '')),
+    vi: [...full.matchAll(wholeBefore)]
+      .map(({ index }) => full.slice(0, index).replace(hangs, ''))
+      .toReversed(),
+    ko: words.map((_, from) => (hasParticle(words[from - 1] ?? '') ? '' : words.slice(from).join(' '))),
+  }
+  return forms[language].find(fits) ?? ''
+}
+
+/** “Mobile Tack Repair” of “Mobile Tack Repair and Rug Wash”: the first of two trades. */
+function beforeAnd(words: readonly string[]): string {
+  const at = words.findIndex((word) => /^(?:&|\+|and)$/iu.test(word))
+  return at > 2 ? words.slice(0, at).join(' ') : ''
+}
+
+/** Whether the end of an English name may begin at a word: not in the middle of “Pouch & Paw”. */
+function mayBegin(words: readonly string[], from: number): boolean {
+  const link = /^(?:&|\+|and|of|for|with|from|in|at|by)$/iu
+  return (
+    /^\p{L}{3}/u.test(words[from] ?? '') && !link.test(words[from - 1] ?? '') && !link.test(words[from] ?? '')
+  )
 }
 
 /** The words of the name, for recognising it when the owner writes of “this beanie”. */

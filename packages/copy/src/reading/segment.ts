@@ -52,10 +52,16 @@ function withRemarks(sentence: Sentence, text: string): Sentence[] {
   const remarks = noted.flatMap(({ range, read }) => (read ? [] : [range]))
   const end = sentence.words.at(-1)?.end ?? 0
   const [last] = noted.filter(({ range, read }) => read && range.start >= end)
-  const others = noted.flatMap((note) => (note !== last && note.read ? note.read : []))
+  // “(택배비 4천원)”, “(lebah tanpa sengat)”: a few words say something only of what they stand beside.
+  const others = noted.flatMap((note) =>
+    note !== last && note.read && note.read.words.length >= REMARK_LEAST ? note.read : [],
+  )
   const whole = last?.read ? joined(sentence, last.read) : sentence
   return [{ ...whole, remarks }, ...others]
 }
+
+/** As many words as a remark has that is told by itself. */
+const REMARK_LEAST = 4
 
 /** Two sentences as one, which is only told whole. */
 function joined(sentence: Sentence, next: Sentence): Sentence {
@@ -90,6 +96,10 @@ function isOfTheRest({ words: [first, second] }: Sentence): boolean {
   return first?.text === '그' && second?.text === '외'
 }
 
+/** “Tanpa itu saya tolak”, “without that we can’t”: of what the sentence before asks. */
+const refersBack =
+  /^(?:(?:tanpa|lewat|di luar) itu|without (?:it|that|one)|after that)(?!\p{L})|\suntuk itu$/iu
+
 /** What says the same of somebody else. */
 const refers = /^(?:그랬는데|그랬어요|그렇게)$/u
 
@@ -106,6 +116,7 @@ function withWhatGoesOn(sentences: readonly (Sentence | Unread)[], text: string)
       (before.question ||
         goesOn.test(one.words[0]?.text ?? '') ||
         one.words.some(({ text: word }) => refers.test(word)) ||
+        refersBack.test(one.words.map(({ text: word }) => word).join(' ')) ||
         isOfTheRest(one)) &&
       (isCase(before) || fitTogether(before.words, [...before.words, ...one.words])) &&
       !text.slice(before.words.at(-1)?.end, one.words[0]?.start).includes('\n')
@@ -136,7 +147,9 @@ function readRemark(text: string, { start, end }: Range): Sentence | null {
   const inside = text.slice(start, end)
   const from = start + inside.search(/[([（【]/u) + 1
   const read = readSentence(text, from, end - 1)
-  return 'words' in read && read.words.length > 1 ? read : null
+  // “(6 bln)” says how many of what stands before it.
+  const isCount = /^\D?\d[\d.,]* ?\p{L}*$/u.test(inside.slice(1, -1).trim())
+  return 'words' in read && read.words.length > 1 && !isCount ? read : null
 }
 
 /** Whether a stretch holds no word and does not stand on a line of its own: a picture after a sentence. */
@@ -200,6 +213,8 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
         /^\s*\d/u.test(text.slice(piece.end, to))
       )
         words.push({ ...piece, text: '+' })
+      else if (shown === '+' && words.length > 0 && andIn[languageOf(text) ?? 'ko'] !== '+')
+        words.push({ ...piece, text: andIn[languageOf(text) ?? 'ko'] })
       else if (/^[,/|·+–—=-]$/u.test(shown) || piece.text === '=') endWithComma(words)
       else if (whole && /^[([（【]/u.test(piece.text)) {
         isOpen = true
@@ -257,7 +272,7 @@ function tidy(word: string): string {
 
 /** “9h - 21h”: a dash between two figures. */
 function isRange(words: readonly Word[], after: string): boolean {
-  return /^\d[\d:.]*\p{L}{0,2}$/u.test(words.at(-1)?.text ?? '') && /^\s*\d/u.test(after)
+  return /^\d[\d:./]*\p{L}{0,2}$/u.test(words.at(-1)?.text ?? '') && /^\s*\d/u.test(after)
 }
 
 /** Whether a price is what another became. */

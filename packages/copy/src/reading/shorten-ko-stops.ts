@@ -1,4 +1,5 @@
 import { excepts, namesCase } from '../korean/boundaries.ts'
+import { unlinked } from '../korean/conjugate.ts'
 import { withoutTopic } from '../korean/words.ts'
 import { lineLimits } from '../line-limits.ts'
 import { lineOf, textsOf } from './clause.ts'
@@ -9,7 +10,7 @@ const { most, small } = lineLimits.ko
 
 /** What ends a sentence in the polite styles; nouns that end alike. */
 const closes =
-  /(?:^|[가-힣])(?:니다|[어아해여려돼져겨켜쳐워와펴써세예에네죠지게래데든나]요)$|(?:하|이)죠$|습니다$|[가-힣](?:[았었였]|했|갔|왔|됐)지$/u
+  /(?:^|[가-힣])(?:니다|[어아해여려돼져겨켜쳐워와펴써세예에네죠지게래데대든나]요)$|(?:하|이)죠$|습니다$|[가-힣](?:[았었였]|했|갔|왔|됐)지$/u
 const nounsThatClose = /(?:담요|필요|중요|수요|소요|주요|개요|동요|요요|이거든요)$/u
 
 /** “… 보내드려요 마지막 두 달은 …”: sentences that their writer put no stop between. */
@@ -18,16 +19,19 @@ export function withoutStops(sentence: Sentence): Sentence[] {
   for (const [at, word] of sentence.words.entries()) {
     // “미리 말해라 거기에 맞춰서 짜준다”: told to a buyer, and with what it is for.
     const isTold = /[가-힣]해라$/u.test(word.text) && at < sentence.words.length - 1
+    const closed = closedLink(word.text)
     parts.at(-1)?.push(isTold ? { ...word, text: word.text.replace(/해라$/u, '해 주세요,') } : word)
-    const isEnd = closes.test(word.text) && !nounsThatClose.test(word.text)
+    const isEnd = closed !== null || (closes.test(word.text) && !nounsThatClose.test(word.text))
     const left = parts.at(-1)?.length ?? 0
     // “사진 보내주세요 다시 보내드릴게요”: what is asked, and what for.
-    const after = word.text.endsWith('세요') ? 5 : 2
+    const after = word.text.endsWith('세요') || closed?.endsWith('세요') === true ? 5 : 2
     const isAsked = word.text.endsWith('세요') && isAskedInCase(parts.at(-1) ?? [], sentence.words)
     const rest = sentence.words.slice(at + 1)
     const goesOn = isAsked || refersBack(rest)
-    if (isEnd && left > 1 && rest.length > after && !goesOn) parts.push([])
-    else if (isOffered(parts.at(-1) ?? [], rest)) parts.push([])
+    if (isEnd && left > 1 && rest.length > after && !goesOn) {
+      if (closed !== null) parts.at(-1)?.splice(-1, 1, { ...word, text: closed })
+      parts.push([])
+    } else if (isOffered(parts.at(-1) ?? [], rest)) parts.push([])
     else if (isEnd && left > 1 && rest.length > 1 && goesOn)
       parts.at(-1)?.splice(-1, 1, { ...word, text: `${word.text},` })
   }
@@ -36,6 +40,13 @@ export function withoutStops(sentence: Sentence): Sentence[] {
     words,
     question: sentence.question && at === parts.length - 1,
   }))
+}
+
+/** “동정 교체 만오천원이고요 금박 있는 데는 …”: a link in the polite style ends a sentence, here as one ends; null where it is none. */
+function closedLink(word: string): string | null {
+  const noun = /^([가-힣\dA-Za-z]{2,})이[고구]요$/u.exec(word)?.[1]
+  if (noun !== undefined) return `${noun}이에요`
+  return /[가-힣][고구]요$/u.test(word) ? unlinked(word) : null
 }
 
 /** “서울 경기 배송 설치 무료, | 3개월 안에 고장나면 무료로 고쳐드려요”: an offer told by its noun, and a sentence after it. */

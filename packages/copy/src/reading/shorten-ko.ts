@@ -243,9 +243,10 @@ function readLabel(words: readonly Word[]): Clause | null {
     return clauseOf(words, [lineOf(value), ...shorterNouns(value)])
   }
   // The value is the product itself, or a whole sentence, and needs no label.
-  if (/^(?:제품명|상품명|품명|품목|메뉴명|주의|주의사항|참고|비고|특이사항)$/u.test(label))
+  if (/^(?:제품|상품|제품명|상품명|품명|품목|메뉴명|주의|주의사항|참고|비고|특이사항)$/u.test(label))
     return clauseOf(words, [lineOf(polite(value))])
-  const variants = [lineOf([label, ...value])]
+  // “알레르기: 새우 쓰는 곳에서 함께 만듭니다”: before more than a value, the label keeps its colon.
+  const variants = [lineOf([value.length > 2 ? `${label}:` : label, ...value])]
   if (lengthOf(lineOf(value)) >= 4 && /[가-힣]{2}|\p{Script=Latin}{3}|[가-힣] ?\d/u.test(lineOf(value)))
     variants.push(lineOf(value))
   return clauseOf(words, variants)

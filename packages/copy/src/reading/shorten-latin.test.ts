@@ -31,7 +31,7 @@ describe('shortening English', () => {
       [['Made with organic flour, water and salt', 'Organic flour, water and salt']],
     ],
     ["It's light and warm.", [['Light and warm', 'Light', 'Warm']]],
-    ['100% wool, hand washable, made in Korea.', [['100% wool, hand washable'], ['Made in Korea']]],
+    ['100% wool, hand washable, made in Korea.', [['100% wool, hand washable, made in Korea']]],
     [
       'We bake every loaf by hand in our little bakery in Busan.',
       [['We bake every loaf by hand in our little bakery in Busan', 'We bake every loaf by hand']],
@@ -84,7 +84,12 @@ describe('shortening English', () => {
     [
       readEnglish,
       'I’m Level 4 qualified and have worked with runners for eleven years.',
-      ['I’m Level 4 qualified', 'I have worked with runners for eleven years'],
+      ['I’m Level 4 qualified and have worked with runners for eleven years'],
+    ],
+    [
+      readEnglish,
+      'I’m Level 4 qualified in sports massage and have worked with injured club runners for eleven years.',
+      ['I’m Level 4 qualified in sports massage', 'I have worked with injured club runners for eleven years'],
     ],
     [
       readEnglish,
@@ -93,8 +98,8 @@ describe('shortening English', () => {
     ],
     [
       readEnglish,
-      'We bring our own supplies and a vacuum that doesn’t smell like other people’s dogs.',
-      ['We bring our own supplies', 'We bring a vacuum that doesn’t smell like other people’s dogs'],
+      'We bring our own supplies and a vacuum that doesn’t smell like other people’s wet dogs.',
+      ['We bring our own supplies', 'We bring a vacuum that doesn’t smell like other people’s wet dogs'],
     ],
     [
       readEnglish,
@@ -108,8 +113,8 @@ describe('shortening English', () => {
     ],
     [
       readEnglish,
-      'We send you a mockup before we print anything and turnaround is 7 business days.',
-      ['We send you a mockup before we print anything', 'Turnaround is 7 business days'],
+      'We send you a mockup before we print anything and turnaround is 7 business days after that.',
+      ['We send you a mockup before we print anything', 'Turnaround is 7 business days after that'],
     ],
     [
       readEnglish,
@@ -183,8 +188,13 @@ describe('words that are typed short', () => {
 describe('shortening Indonesian and Vietnamese', () => {
   it('reads Indonesian', () => {
     expect(read(readIndonesian, 'Tersedia dalam empat warna dan bisa dicuci dengan tangan.')).toEqual([
-      ['Tersedia dalam empat warna', 'Empat warna'],
-      ['Bisa dicuci dengan tangan'],
+      ['Tersedia dalam empat warna dan bisa dicuci dengan tangan'],
+    ])
+    const long =
+      'Tersedia dalam empat warna cerah untuk anak dan dewasa, dan bisa dicuci dengan tangan di rumah.'
+    expect(read(readIndonesian, long).map(([whole]) => whole)).toEqual([
+      'Tersedia dalam empat warna cerah untuk anak dan dewasa',
+      'Bisa dicuci dengan tangan di rumah',
     ])
     expect(read(readIndonesian, 'Gratis ongkir jika belanja di atas Rp200.000.')).toEqual([
       ['Gratis ongkir jika belanja di atas Rp200.000'],
@@ -193,8 +203,13 @@ describe('shortening Indonesian and Vietnamese', () => {
 
   it('reads Vietnamese', () => {
     expect(read(readVietnamese, 'Làm từ 100% len, giữ ấm tốt vào mùa đông.')).toEqual([
-      ['Làm từ 100% len', '100% len'],
-      ['Giữ ấm tốt vào mùa đông'],
+      ['Làm từ 100% len, giữ ấm tốt vào mùa đông'],
+    ])
+    const long =
+      'Làm từ 100% len cừu do các cô trong làng tự quay sợi bằng tay, giữ ấm tốt suốt mùa đông ở vùng núi.'
+    expect(read(readVietnamese, long).map(([whole]) => whole)).toEqual([
+      'Làm từ 100% len cừu do các cô trong làng tự quay sợi bằng tay',
+      'Giữ ấm tốt suốt mùa đông ở vùng núi',
     ])
     expect(read(readVietnamese, 'Không gây ngứa.')).toEqual([['Không gây ngứa']])
   })
