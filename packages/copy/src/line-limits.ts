@@ -6,7 +6,7 @@ import type { LanguageCode } from '@clipmint/kit'
  */
 export const lineLimits: Record<LanguageCode, { short: number; most: number; title: number; small: number }> =
   {
-    ko: { short: 10, most: 14, title: 14, small: 44 },
+    ko: { short: 10, most: 14, title: 18, small: 44 },
     en: { short: 20, most: 24, title: 30, small: 84 },
     id: { short: 20, most: 24, title: 30, small: 84 },
     vi: { short: 20, most: 24, title: 30, small: 84 },

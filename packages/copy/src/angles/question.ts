@@ -52,7 +52,7 @@ function ask(story: Story, lead: Point): Opening[] {
 }
 
 function lexiconOf({ sameLanguage, brief }: Story) {
-  return readers[sameLanguage ? brief.language : (languageOf(brief.info) ?? 'en')].lexicon
+  return readers[sameLanguage ? brief.language : (languageOf(brief.info, brief.language) ?? 'en')].lexicon
 }
 
 /** The owner's own words asked back, which they then answer. */

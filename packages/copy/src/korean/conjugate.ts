@@ -108,7 +108,7 @@ export function joinDoubled(form: string): string {
 const noVerb =
   /^(?:그리고|그러고|최고|광고|사고|창고|참고|냉장고|재고|중고|신고|입고|출고|원고|경고|보고|별고|물고기|고고|순서|에서|그래서|어디서|혼자서|둘이서|문서|도서|부서|비서|이라고|라고|다고|그러면|이러면|지면|화면|정면|전면|앞면|뒷면|라면|냉면|쫄면|측면|단면|양면|순면|수면|장면|표면|바닥면|하면|그러니까|말고|치고|두고|놓고|(?![안못잘더정구전행택말일뜻변통권합청대피향취급칠])[가-힣]하고)$/u
 /** Verbs whose stem ends as the copula does. */
-const verbsInI =
+export const verbsInI =
   /(?:끓|줄|달|보|쓰|붙|높|먹|모|쌓|녹|절|졸|들|섞|기울|죽|속|늘|숙|닦|덮|짜|트|누|데)이$|^이$/u
 /** Names after which 고 is the copula's: “한 시간 정도고”, “차로 20분 거리고”. */
 const names =

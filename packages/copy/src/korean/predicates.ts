@@ -3,7 +3,7 @@ import { lengthOf } from '../reading/clean.ts'
 import type { Word } from '../reading/segment.ts'
 import { afterAct, certified, pastWithoutPlace, withoutEven } from './acts.ts'
 import { type Adjective, readAdjective } from './adjectives.ts'
-import { unlinked } from './conjugate.ts'
+import { unlinked, verbsInI } from './conjugate.ts'
 import { finalOf } from './hangul.ts'
 import { qualitiesOf, qualityOf, shorterNouns, turnedAround } from './noun-phrase.ts'
 import { readPresent, readPut } from './presence.ts'
@@ -102,7 +102,8 @@ const boundHeads = /^(?:거|것|게|중|때문|정도|편|만큼|뿐|수|줄|듯
 /** The noun before 예요, 이에요, 입니다, 이다; null when the word is no name. */
 export function copulaNoun(word: string): string | null {
   const noun = /^(.+?)(?:이에요|예요|에요|입니다|이랍니다|이죠|이다)$/u.exec(word)?.[1]
-  if (noun === undefined || boundHeads.test(noun)) return null
+  // “소금만 넣어 끓입니다”: a verb whose stem ends as the copula does.
+  if (noun === undefined || boundHeads.test(noun) || verbsInI.test(`${noun}이`)) return null
   if (/[가-힣]에요$/u.test(word) && !word.endsWith('이에요') && finalOf(noun.at(-1) ?? '') !== 0) return null
   return noun
 }

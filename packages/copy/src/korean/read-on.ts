@@ -33,13 +33,14 @@ export function beneathHead(head: string, texts: readonly string[]): string | nu
     return lengthOf(head) >= END_LEAST &&
       isOwn(words) &&
       !may.test(head) &&
+      !/걸리(?:고|며),?$/u.test(left.at(-1) ?? '') &&
       !dearer.test(head) &&
       !isPredicate(head) &&
       !words.includes('때문에')
       ? closed(left)
       : null
   // “… 바르고 암모니아 없는 염색약을 써요”: what is used is said by its name.
-  return more.length === 0 && lightVerb.test(verb) ? closed(left) : null
+  return more.length === 0 && lightVerb.test(verb) && !/(?:것|에서)만$/u.test(head) ? closed(left) : null
 }
 
 /** Whether a predicate has something of its own, so that what stood before it is another thought. */

@@ -114,7 +114,9 @@ export function openingLength(words: readonly string[], nameWords: readonly stri
   let at = 0
   while (at < words.length - 1 && linking.test(words[at] ?? '')) at += 1
   // “새싹 화분 세트”: the pot is a part of the set, and what is said of it is not said of the whole.
-  const whole = sets.test(nameWords.at(-1) ?? '') ? nameWords.slice(-1) : nameWords
+  // “짚신 멍석 짚풀장”: of several things the name says, what is said of one holds for that alone.
+  const nouns = nameWords.filter((word) => /^[가-힣]+$/u.test(word))
+  const whole = sets.test(nameWords.at(-1) ?? '') ? nameWords.slice(-1) : nouns.slice(-1)
   const names = (noun: string): boolean =>
     thisThing.test(noun) || whole.some((known) => known === noun || (noun.length > 1 && known.endsWith(noun)))
   for (let length = 1; length <= 4 && at + length < words.length; length += 1) {

@@ -74,7 +74,7 @@ const ownDoer = /^(?:it|they|you|we|i|the|our|its|their|kami|chúng)$/iu
 
 /** Labels of what is sold, in a form or a shop’s page. */
 const ofProduct =
-  /^(?:item|product|name|service|description|nama|nama produk|produk|jasa|layanan|deskripsi|tên|tên sản phẩm|sản phẩm|dịch vụ|mô tả)\s?[:：]$/iu
+  /^(?:item|product|name|service|description|nama|nama produk|produk|jasa|layanan|deskripsi|tên|tên hàng|tên sản phẩm|sản phẩm|dịch vụ|mô tả)\s?[:：]$/iu
 
 /** The stretches of a sentence that each say one thing. */
 function partings(words: readonly Word[], grammar: LatinGrammar): Word[][] {

@@ -35,7 +35,7 @@ const SIZE = 2.5
 
 /** Everything the owner says for the product, best first. */
 export function readPoints(brief: ProductBrief): ReadBrief {
-  const language = languageOf(brief.info) ?? languageOf(brief.name)
+  const language = languageOf(brief.info, brief.language) ?? languageOf(brief.name)
   const { read } = readers[language ?? 'en']
   const nameWords = wordsOfName(brief.name)
   const { sentences, unread } = readSentences(brief.info)

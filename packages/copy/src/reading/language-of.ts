@@ -6,8 +6,11 @@ const indonesianWords =
 const englishWords =
   /\b(?:the|and|is|are|with|for|of|in|it|you|we|our|this|to|from|made|your|a|an|comes|can)\b/giu
 
-/** The language that most of a text is written in; null when it is none of the four. */
-export function languageOf(text: string): LanguageCode | null {
+/**
+ * The language that most of a text is written in; null when it is none of the four. Latin letters in which no word of ours stands
+ * (“Suntik anti rayap 28.000 per meter”, Sundanese) are of the language that is `supposed`.
+ */
+export function languageOf(text: string, supposed: LanguageCode = 'en'): LanguageCode | null {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const hangul = text.match(/\p{Script=Hangul}/gu)?.length ?? 0
   if (hangul > 0 && hangul >= letters * 0.2) return 'ko'
@@ -15,5 +18,7 @@ export function languageOf(text: string): LanguageCode | null {
   if (latin === 0 || latin < letters * 0.6) return null
   if ((text.match(vietnameseLetters)?.length ?? 0) >= Math.max(2, latin * 0.06)) return 'vi'
   const indonesian = text.match(indonesianWords)?.length ?? 0
-  return indonesian > (text.match(englishWords)?.length ?? 0) ? 'id' : 'en'
+  const english = text.match(englishWords)?.length ?? 0
+  if (indonesian === 0 && english === 0) return supposed === 'ko' ? 'en' : supposed
+  return indonesian > english ? 'id' : 'en'
 }

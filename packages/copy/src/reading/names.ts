@@ -85,7 +85,7 @@ function hasParticle(word: string): boolean {
 const hangs =
   /(?:\s(?:&|\+|dan|và|and|of|the|untuk|dari|di|gần|mas|mbak|mbah|pak|bu|ibu|bapak|om|koh|ci|ko|cik|ustadz|ustadzah|haji|hj|mang|mak|emak|neng|teh|bang|cak|kang|tante|bidan|cap|merk|merek|rumah|toko|warung|studio|sanggar|ông|lò|bếp|tiệm|nhà|quán|xưởng|cô|chú|anh|chị|bà|dì))+$/iu
 /** A name that ends here waits for its next word. */
-const hangsOn = /\s(?:ngày|tháng|mùa|dịp|lễ|kiểu|hiệu)$/iu
+const hangsOn = /\?|\s(?:tiếng|người|nước|ngày|tháng|mùa|dịp|lễ|kiểu|hiệu)$/iu
 /** Before these a Vietnamese name is whole: “Lớp sửa xe đạp | cho trẻ em”, “Nhà trọ đêm Cô Lụa | gần BV Ung Bướu”. */
 const wholeBefore =
   /[,–-]?\s(?=(?:cho|tại|ở|bằng|của|với|dành|từ|giữa|gần|đã)\s|(?:cô|thầy|chú|anh|chị|bà|ông|nhà|bếp|tiệm)\s\p{Lu}|(?<!lớp |số )\d)|(?<=\s\p{Ll}\S*)\s(?=\p{Lu})|,\s/gu
@@ -115,10 +115,14 @@ export function titleOfName(name: string, language: LanguageCode, most: number):
   return forms[language].find(fits) ?? ''
 }
 
+/** What somebody does, at the end of a name: “Repair” of “Mobile Tack Repair and Rug Wash”. */
+const trade =
+  /^(?:repairs?|services?|rentals?|hire|care|wash|shop|bakery|farm|studio|salon|school|works?|lessons|\p{L}{3,}ing)$/iu
+
 /** “Mobile Tack Repair” of “Mobile Tack Repair and Rug Wash”: the first of two trades. */
 function beforeAnd(words: readonly string[]): string {
   const at = words.findIndex((word) => /^(?:&|\+|and)$/iu.test(word))
-  return at > 2 ? words.slice(0, at).join(' ') : ''
+  return at > 1 && trade.test(words[at - 1] ?? '') ? words.slice(0, at).join(' ') : ''
 }
 
 /** Whether the end of an English name may begin at a word: not in the middle of “Pouch & Paw”. */

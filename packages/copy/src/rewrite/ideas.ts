@@ -110,7 +110,7 @@ function standing({ key, forms }: Idea): Idea {
 /** First lines that can be told honestly, the most wanted first. */
 function openings(story: Story): Idea[] {
   return openingsOf(story)
-    .filter(({ announces, weight }) => announces !== true && weight > STOCK)
+    .filter(({ announces, isNamed, weight }) => announces !== true && isNamed !== true && weight > STOCK)
     .map(({ headline, point, lead }) => ({
       key: point?.id ?? (lead ? `ask-${lead.id}` : (headline[0] ?? '')),
       forms: headline,
