@@ -135,16 +135,19 @@ describe('a name longer than big words', () => {
     ['vi', 'Nước rửa chén bồ hòn Nhà Sim', 'Nước rửa chén bồ hòn'],
     ['vi', 'Kèm toán lớp 9 cô Hạnh, Vinh', 'Kèm toán lớp 9 cô Hạnh'],
     ['ko', '수입 구형 볼보 실내 천장 처짐', '구형 볼보 실내 천장 처짐'],
-    ['ko', '표고목 집에서 키우는 참나무', '집에서 키우는 참나무'],
+    ['ko', '심야 약국 앞 죽집 아니고 국수집 올빼미멸치', '죽집 아니고 국수집 올빼미멸치'],
+    ['id', 'Dekorasi Balon Ulang Tahun Ceria Kak Fitri', 'Dekorasi Balon'],
+    ['id', 'Servis Rice Cooker & Kipas Mbak Yuni', 'Servis Rice Cooker'],
   ] as const)('%s: %s has a title', (language, name, title) => {
-    expect(titleOfName(name, language, lineLimits[language].most)).toBe(title)
+    expect(titleOfName(name, language, lineLimits[language].title)).toBe(title)
   })
 
   it.each([
     ['vi', 'Giữ mèo ngày Tết Nhà Dì Ngân'],
     ['vi', 'Đồ gỗ bàn học cũ thanh lý trường mẫu giáo'],
+    ['ko', '혼자서도 신는 신발끈 없는 운동화 벌떡'],
   ] as const)('%s: %s has none where it would be cut inside a word', (language, name) => {
-    expect(titleOfName(name, language, lineLimits[language].most)).toBe('')
+    expect(titleOfName(name, language, lineLimits[language].title)).toBe('')
   })
 })
 

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '@clipmint/kit'
 
+import { readAdjective } from '../korean/adjectives.ts'
 import { endsInTrade } from '../meaning/trades.ts'
 import { cleanName, ordered } from './clean.ts'
 
@@ -48,7 +49,8 @@ function beforeItsMaker(words: readonly string[]): string {
   const before = words
     .slice(0, Math.max(0, at))
     .join(' ')
-    .replace(/(?:\s(?:mak|bu|pak|mas|mbak|dari|di|khas|nhà|cô|chú|bà|anh|chị|quán|tiệm|ở|của))+$/iu, '')
+    .replace(/(?:\s(?:khas|của))+$/iu, '')
+    .replace(hangs, '')
   return before.includes(' ') ? before : ''
 }
 
@@ -62,7 +64,7 @@ function headOf(words: readonly string[], length: number, language: LanguageCode
   if (language === 'ko' && words.slice(0, -length).some(endsInTrade) && !endsInTrade(words.at(-1) ?? ''))
     return ''
   // “빚은 머그” of “손으로 빚은 머그” is left hanging: what is made by hand is said whole or not at all.
-  if (length === 2 && language === 'ko' && hasParticle(words.at(-length - 1) ?? '')) return ''
+  if (length === 2 && language === 'ko' && !mayBeginKorean(words, words.length - length)) return ''
   if (
     length === 1 &&
     /^(?:세트|박스|키트|패키지|팩|제품|상품|이벤트|set|kit|box|pack)$/iu.test(head[0] ?? '')
@@ -81,14 +83,14 @@ function hasParticle(word: string): boolean {
   return /\p{Script=Hangul}(?:으로|로|에서|에게|에|을|를|처럼|보다)$/u.test(word)
 }
 
-/** Links and forms of address that end no name. */
+/** Links, signs and forms of address that end no name. */
 const hangs =
-  /(?:\s(?:&|\+|dan|và|and|of|the|untuk|dari|di|gần|mas|mbak|mbah|pak|bu|ibu|bapak|om|koh|ci|ko|cik|ustadz|ustadzah|haji|hj|mang|mak|emak|neng|teh|bang|cak|kang|tante|bidan|cap|merk|merek|rumah|toko|warung|studio|sanggar|ông|lò|bếp|tiệm|nhà|quán|xưởng|cô|chú|anh|chị|bà|dì))+$/iu
+  /(?:\s(?:&|\+|[-–]|dan|và|and|of|the|untuk|dari|di|ke|gần|với|ở|từ|mas|mbak|mbah|pak|bu|ibu|bapak|om|koh|ci|ko|cik|ustadz|ustadzah|haji|hj|dra?\.|drh\.|cv|ud|pt|mang|mak|emak|neng|teh|bang|cak|kang|tante|bidan|cap|merk|merek|rumah|toko|warung|studio|sanggar|ông|lò|bếp|tiệm|nhà|quán|xưởng|lương y|bác sĩ|nghệ nhân|thợ|cô|chú|anh|chị|bà|dì)|,)+$/iu
 /** A name that ends here waits for its next word. */
 const hangsOn = /\?|\s(?:tiếng|người|nước|ngày|tháng|mùa|dịp|lễ|kiểu|hiệu)$/iu
 /** Before these a Vietnamese name is whole: “Lớp sửa xe đạp | cho trẻ em”, “Nhà trọ đêm Cô Lụa | gần BV Ung Bướu”. */
 const wholeBefore =
-  /[,–-]?\s(?=(?:cho|tại|ở|bằng|của|với|dành|từ|giữa|gần|đã)\s|(?:cô|thầy|chú|anh|chị|bà|ông|nhà|bếp|tiệm)\s\p{Lu}|(?<!lớp |số )\d)|(?<=\s\p{Ll}\S*)\s(?=\p{Lu})|,\s/gu
+  /[,–-]?\s(?=(?:cho|tại|ở|bằng|của|với|dành|từ|giữa|gần|đã)\s|(?:cô|thầy|chú|anh|chị|bà|ông|nhà|bếp|tiệm)\s\p{Lu}|(?<!lớp |số |cấp )\d)|(?<=\s\p{Ll}\S*)\s(?=\p{Lu})|,\s/gu
 
 /**
  * What of a name that is longer than `most` letters can stand for it as a title: what it is, without its maker. Empty where
@@ -105,14 +107,20 @@ export function titleOfName(name: string, language: LanguageCode, most: number):
       beforeAnd(words),
       ...words.map((_, from) => (mayBegin(words, from) ? words.slice(from).join(' ') : '')),
     ],
-    // It comes first: “Kaca Film Mobil” of “Kaca Film Mobil Sinar Teduh”.
-    id: [3, 2].map((length) => words.slice(0, length).join(' ').replace(hangs, '')),
+    // It comes first: “Servis Rice Cooker” of “Servis Rice Cooker & Kipas Mbak Yuni”, else its first two words.
+    id: [beforeLink(words), full.includes('&') ? '' : words.slice(0, 2).join(' ').replace(hangs, '')],
     vi: [...full.matchAll(wholeBefore)]
       .map(({ index }) => full.slice(0, index).replace(hangs, ''))
       .toReversed(),
-    ko: words.map((_, from) => (hasParticle(words[from - 1] ?? '') ? '' : words.slice(from).join(' '))),
+    ko: words.map((_, from) => (mayBeginKorean(words, from) ? words.slice(from).join(' ') : '')),
   }
   return forms[language].find(fits) ?? ''
+}
+
+/** The words before a link; empty where that is one alone. */
+function beforeLink(words: readonly string[]): string {
+  const at = words.findIndex((word) => /^(?:&|\+|dan)$/iu.test(word))
+  return at > 1 ? words.slice(0, at).join(' ') : ''
 }
 
 /** What somebody does, at the end of a name: “Repair” of “Mobile Tack Repair and Rug Wash”. */
@@ -131,6 +139,14 @@ function mayBegin(words: readonly string[], from: number): boolean {
   return (
     /^\p{L}{3}/u.test(words[from] ?? '') && !link.test(words[from - 1] ?? '') && !link.test(words[from] ?? '')
   )
+}
+
+/** Whether the end of a Korean name may begin at a word: not in the middle of “죽집 아니고 국수집” or “신발끈 없는 운동화”. */
+function mayBeginKorean(words: readonly string[], from: number): boolean {
+  const leans = /(?:[는은고던한된할될지어아여]|전문)$|^(?:옆|앞|뒤|위|밑|안|근처|대신)$/u
+  const [before = '', first = ''] = [words[from - 1], words[from]]
+  const isHeld = /(?:[이가]|[는고던한된할될])$/u.test(before) && readAdjective(before) === null
+  return !hasParticle(before) && !isHeld && !leans.test(first)
 }
 
 /** The words of the name, for recognising it when the owner writes of “this beanie”. */
