@@ -83,6 +83,8 @@ export const parts = {
       // Its invisible first stop is a critical fault for a screen reader: a nameless menu item.
       withInitialFocusPlaceholder: false,
       transitionProps: { duration: 120, transition: 'pop' },
+      // Who scrolls to an item below the screen keeps the menu, though its button leaves the screen.
+      hideDetached: false,
     } satisfies MenuProps,
   },
   Modal: {
