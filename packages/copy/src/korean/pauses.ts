@@ -52,6 +52,9 @@ function pauseByForm(left: readonly string[], rest: readonly string[]): number |
     (plain.endsWith('부터') && rest.slice(0, 3).some((other) => other.includes('까지'))) ||
     // “알아서 | 맞춰드려요”, “빨아도 | 되게”, “걸어서 | 7분”, “5일 안에 | 떨어지면”.
     plain === '알아서' ||
+    // “뿌리가 안 내리고 | 죽으면”, “심고 3년은 | 지나야”
+    (plain.endsWith('고') && left.length > 1 && namesCase(next)) ||
+    (/\d[가-힣]{1,2}은$/u.test(plain) && /^지나/u.test(next)) ||
     // “한 채 4만 | 5천원”
     (/[\d한두세네]\s?[만천백]$/u.test(plain) && /^\d/u.test(next)) ||
     // “고춧가루는 김장용하고 | 고추장용 굵기 따로”: one and the other.

@@ -33,7 +33,9 @@ export function beneathHead(head: string, texts: readonly string[]): string | nu
     return lengthOf(head) >= END_LEAST &&
       isOwn(words) &&
       !may.test(head) &&
-      !/걸리(?:고|며),?$/u.test(left.at(-1) ?? '') &&
+      // “신어 보고 7일 안에 교환”, “두 번 바르고 말리는 데 30분”: one after another.
+      !/(?:걸리|보)(?:고|며),?$/u.test(left.at(-1) ?? '') &&
+      !/\d(?:분|시간|일|주|달|개월)$/u.test(head) &&
       !dearer.test(head) &&
       !isPredicate(head) &&
       !words.includes('때문에')

@@ -7,7 +7,8 @@ export function endsList(left: readonly string[], words: readonly string[], join
   return (
     !left.some((word, index) => joins.test(word) && !act.test(left[index + 1] ?? '')) &&
     at > 0 &&
-    at <= ITEM_MOST &&
+    // “lentil soup, 2 samosa, chicken rice and small sweet”
+    itemsOf(words.slice(0, at)).every((item) => item.split(' ').length <= ITEM_MOST) &&
     // “100g skeins, 75% merino and 25% nylon”: a share is of what stands before.
     !(words[0] ?? '').endsWith('%') &&
     !words.slice(0, at).some((word) => doer.test(word) || (clauseFront.test(word) && !whose.test(word))) &&
@@ -15,6 +16,11 @@ export function endsList(left: readonly string[], words: readonly string[], join
     !(act.test(words[0] ?? '') && doer.test((left[0] ?? '').replace(/[’']ll$/u, ''))) &&
     (!clauseFront.test(words[at + 1] ?? '') || words.length - at < 4)
   )
+}
+
+/** What stands between commas. */
+function itemsOf(words: readonly string[]): string[] {
+  return words.join(' ').split(/,\s*/u)
 }
 
 /** “the knives and 150 oysters” */
@@ -43,7 +49,8 @@ const begins =
 /** Whether a comma stands inside a list that is told together: “mandi, potong kuku, …”, “đau lưng, đau vai gáy”, “gồm …, …”. */
 export function isOneList(left: readonly string[], rest: readonly string[]): boolean {
   if (left.some((word) => holds.test(word))) return true
-  if (left.some((word) => contains.test(word)) && areNames(rest, 2)) return true
+  const most = left.some((word) => /^\d/u.test(word)) ? ITEM_MOST : 2
+  if (left.some((word) => contains.test(word)) && areNames(rest, most)) return true
   if (left.some((word) => madeOf.test(word)) && areNames(rest, ITEM_MOST)) return true
   const [next = ''] = rest
   // The same noun again is one more of its kind.

@@ -41,7 +41,7 @@ const limits =
 
 /** “lewat itu 8rb per km”: more than what stands before. */
 const refersBack =
-  /^(?:(?:lewat|di luar|selain|setelah|lebih dari) itu|(?:after|beyond|over|above) that)(?!\p{L})|\s(?:any|either|neither|both)$/iu
+  /^(?:(?:lewat|di atas|di luar|selain|setelah|lebih dari) itu|(?:after|beyond|over|above) that)(?!\p{L})|\s(?:any|either|neither|both)$/iu
 
 /** A shorter rest after a link is no thought of its own: “and pay the shipping”. */
 const LINKED_LEAST = 6

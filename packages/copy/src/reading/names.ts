@@ -100,7 +100,10 @@ export function titleOfName(name: string, language: LanguageCode, most: number):
   const full = cleanName(name)
   const words = full.split(/\s+/u)
   const fits = (text: string): boolean =>
-    text.includes(' ') && [...text].length <= most && text !== full && !hangsOn.test(text)
+    (text.includes(' ') || language === 'ko') &&
+    [...text].length <= most &&
+    text !== full &&
+    !hangsOn.test(text)
   const forms = {
     // What is sold comes last: “Saw & Blade Sharpening” of “Harlan’s Saw & Blade Sharpening”.
     en: [
@@ -108,13 +111,25 @@ export function titleOfName(name: string, language: LanguageCode, most: number):
       ...words.map((_, from) => (mayBegin(words, from) ? words.slice(from).join(' ') : '')),
     ],
     // It comes first: “Servis Rice Cooker” of “Servis Rice Cooker & Kipas Mbak Yuni”, else its first two words.
-    id: [beforeLink(words), full.includes('&') ? '' : words.slice(0, 2).join(' ').replace(hangs, '')],
+    id: [
+      beforeLink(words),
+      words
+        .slice(0, words[1] === '&' ? 4 : 2)
+        .join(' ')
+        .replace(hangs, ''),
+    ],
     vi: [...full.matchAll(wholeBefore)]
       .map(({ index }) => full.slice(0, index).replace(hangs, ''))
       .toReversed(),
-    ko: words.map((_, from) => (mayBeginKorean(words, from) ? words.slice(from).join(' ') : '')),
+    // The last word alone is what it is called: “올빼미멸치”.
+    ko: [
+      ...words.map((_, from) =>
+        mayBeginKorean(words, from) && from < words.length - 1 ? words.slice(from).join(' ') : '',
+      ),
+      called.test(words.at(-1) ?? '') ? (words.at(-1) ?? '').replace(/['‘’]/gu, '') : '',
+    ],
   }
-  return forms[language].find(fits) ?? ''
+  return forms[language].find((form) => form !== '' && fits(form)) ?? ''
 }
 
 /** The words before a link; empty where that is one alone. */
@@ -122,6 +137,9 @@ function beforeLink(words: readonly string[]): string {
   const at = words.findIndex((word) => /^(?:&|\+|dan)$/iu.test(word))
   return at > 1 ? words.slice(0, at).join(' ') : ''
 }
+
+/** A word that a thing or a shop may be called. */
+const called = /^['‘]?[가-힣]{2,}(?<!세트|박스|제품|상품)['’]?$/u
 
 /** What somebody does, at the end of a name: “Repair” of “Mobile Tack Repair and Rug Wash”. */
 const trade =

@@ -98,7 +98,7 @@ function isOfTheRest({ words: [first, second] }: Sentence): boolean {
 
 /** “Tanpa itu saya tolak”, “without that we can’t”: of what the sentence before asks. */
 const refersBack =
-  /^(?:(?:tanpa|lewat|di luar) itu|without (?:it|that|one)|after that)(?!\p{L})|\suntuk itu$/iu
+  /^(?:(?:tanpa|lewat|di atas|di luar) itu|without (?:it|that|one)|after that)(?!\p{L})|\suntuk itu$/iu
 
 /** What says the same of somebody else. */
 const refers = /^(?:그랬는데|그랬어요|그렇게)$/u

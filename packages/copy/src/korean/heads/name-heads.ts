@@ -127,7 +127,8 @@ const vague = /^(?:분|분들|사람|것|거|때|곳|수|점|날|쪽|편|중|때
 /** “예열이 25초”, “길이는 30cm” → “예열 25초”. */
 function measured(words: readonly string[]): string | null {
   const [first = '', second = ''] = words
-  const noun = withoutTopic(first) ?? withoutSubject(first)
+  // “제가 41년째 접붙이는 사람”: 제 alone is whose.
+  const noun = /^(?:제|내|네)가$/u.test(first) ? null : (withoutTopic(first) ?? withoutSubject(first))
   return noun !== null && /^\d/u.test(second) && words.length <= 4 ? noun : null
 }
 
