@@ -54,7 +54,7 @@ function pauseByForm(left: readonly string[], rest: readonly string[]): number |
     plain === '알아서' ||
     // “뿌리가 안 내리고 | 죽으면”, “심고 3년은 | 지나야”
     (plain.endsWith('고') && left.length > 1 && namesCase(next)) ||
-    (/\d[가-힣]{1,2}은$/u.test(plain) && /^지나/u.test(next)) ||
+    (/\d[가-힣]{1,2}은$/u.test(plain) && next.startsWith('지나')) ||
     // “한 채 4만 | 5천원”
     (/[\d한두세네]\s?[만천백]$/u.test(plain) && /^\d/u.test(next)) ||
     // “고춧가루는 김장용하고 | 고추장용 굵기 따로”: one and the other.
