@@ -1,11 +1,16 @@
 import { expect, it } from 'vitest'
 
+import { briefOf } from '../corpus/brief.ts'
 import { shopBriefs } from '../corpus/shops.ts'
 import type { Plan } from '../types.ts'
 import { planProduct } from './plan.ts'
+import { isTitled } from './titled.ts'
 
-const openingsOf = ({ scenarios }: Plan): string[] =>
-  scenarios.flatMap(({ lines: [hook] }) => hook?.headline ?? [])
+const openingsOf = ({ scenarios }: Plan, name = ''): string[] =>
+  scenarios.flatMap(({ lines: [hook] }) => {
+    if (!hook) return []
+    return isTitled(hook, name) ? hook.sub : hook.headline
+  })
 
 it('first lines that viewers have seen come again only where there are no others', () => {
   const rich = shopBriefs.filter((brief) => planProduct(brief).scenarios.length === 5).slice(0, 3)
@@ -27,4 +32,17 @@ it('of first lines that were all seen, the one that was seen longest ago comes f
     seen.unshift(...openingsOf(planProduct(brief, { most: 1, openedBefore: seen })))
   const [last = '', before = ''] = seen
   expect(last).not.toBe(before)
+})
+
+it('under the name as a title, it is the sentence that viewers have seen', () => {
+  const brief = briefOf({
+    name: 'Armchair reupholstery',
+    info: 'Most chairs are back home within three weeks. We collect and return them in Leeds for free. We use fabric that you pick from our shop.',
+    price: null,
+    language: 'en',
+  })
+  const first = openingsOf(planProduct(brief, { most: 1 }), brief.name)
+  const next = openingsOf(planProduct(brief, { most: 1, openedBefore: first }), brief.name)
+  expect(first.length).toBeGreaterThan(0)
+  expect(next.filter((text) => first.includes(text))).toEqual([])
 })

@@ -73,8 +73,9 @@ const otherManners: readonly Manner[] = [null, 4, 3, 2, 1, 0].flatMap((without) 
 
 /** First lines that were not used before, then the others, those that were used longest ago first. */
 function leastUsed(openings: readonly AngledOpening[], openedBefore: readonly string[]): AngledOpening[] {
-  const ageOf = ({ headline }: AngledOpening): number => {
-    const at = openedBefore.findIndex((seen) => headline.some((text) => isSpokenAs(text, seen)))
+  const ageOf = ({ headline, sub, isNamed }: AngledOpening): number => {
+    const words = isNamed && sub.length > 0 ? sub : headline
+    const at = openedBefore.findIndex((seen) => words.some((text) => isSpokenAs(text, seen)))
     return at < 0 ? openedBefore.length : at
   }
   return openings.toSorted((a, b) => ageOf(b) - ageOf(a))

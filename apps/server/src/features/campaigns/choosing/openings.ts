@@ -1,3 +1,5 @@
+import { isTitled } from '@clipmint/copy'
+
 import { findRequests } from '../../ai-requests/index.ts'
 import { findProjects } from '../../projects/index.ts'
 import type { CampaignDoor } from '../door.ts'
@@ -18,7 +20,9 @@ export async function listOpenings(ctx: CampaignDoor, campaign: StoredCampaign):
   const ids = [...new Set(newest.flatMap(({ requestId }) => requestId ?? []))].slice(0, runs)
   const plans = new Map((await findRequests(ctx, accountId, ids)).map(({ id, plan }) => [id, plan]))
   return newest.flatMap(({ requestId, scenarioId }) => {
-    const scenarios = plans.get(requestId ?? '')?.scenarios ?? []
-    return scenarios.find(({ id }) => id === scenarioId)?.lines[0]?.headline ?? []
+    const plan = plans.get(requestId ?? '')
+    const hook = plan?.scenarios.find(({ id }) => id === scenarioId)?.lines[0]
+    if (!plan || !hook) return []
+    return isTitled(hook, plan.name) ? hook.sub : hook.headline
   })
 }

@@ -117,3 +117,14 @@ test('what the owner left out is not read', () => {
   expect(read(lines, { without: ['light'] }).lines).toEqual(['울 100%'])
   expect(read([call]).heading).toBe('좋은 점')
 })
+
+test('under the name as a title, a story opens and goes on with the sentences beneath it', () => {
+  const told = [
+    line('benefit', '울 비니', ['한 코씩 손으로 떠요']),
+    line('benefit', '울 비니', ['방문 수령 or 택배 3500원']),
+  ]
+  expect(read([line('hook', '울 비니', ['하루 20개만 떠요']), ...told, call])).toEqual({
+    heading: '하루 20개만 떠요',
+    lines: ['한 코씩 손으로 떠요', '방문 수령 or 택배 3500원'],
+  })
+})

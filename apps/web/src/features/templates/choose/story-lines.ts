@@ -1,4 +1,5 @@
 import { type AiPlan, type Scenario, scriptOf } from '@clipmint/contract'
+import { isTitled } from '@clipmint/copy'
 import type { Script } from '@clipmint/film'
 
 /** A story as its owner would read it aloud: what it opens with, and what it says next. */
@@ -18,17 +19,21 @@ export function storyLines(
   const [hook, ...body] = told
   if (!hook) return { heading: scenario.title, lines: [] }
   // A hook's line beneath is the name or a remark, unless the big words need it to be true.
-  const heading = hook.announces ? sentenceOf(hook) : bigWordsOf(hook)
-  const lines = body.map(sentenceOf).filter((text) => text !== plan.name && text !== heading)
+  const heading = hook.announces || isTitled(hook, plan.name) ? sentenceOf(hook, plan.name) : bigWordsOf(hook)
+  const lines = body
+    .map((line) => sentenceOf(line, plan.name))
+    .filter((text) => text !== plan.name && text !== heading)
   return { heading, lines: [...new Set(lines)].slice(0, LINES_MOST) }
 }
 
 type Line = Script['lines'][number]
 
 /** What a viewer takes from one scene: the sentence beneath where it is whole, else the big words. */
-function sentenceOf(line: Line): string {
+function sentenceOf(line: Line, name: string): string {
   const big = bigWordsOf(line)
   const small = line.sub[0] ?? ''
+  // Under the name as a title, the sentence is what is said.
+  if (isTitled(line, name)) return small
   // What stands under a price does not say it.
   if (small === '' || line.role === 'offer') return big
   // “Every loaf overnight” over “We bake every loaf overnight”, “곰팡이 없는 렌즈만” over “렌즈에 곰팡이가 없는 것만 골라요”.

@@ -1,0 +1,7 @@
+type Line = { headline: readonly string[]; sub: readonly string[] }
+
+/** Whether a line has the product's name, or a form of it, as a title over a sentence: what it says is that sentence. */
+export function isTitled({ headline: [big = ''], sub: [small = ''] }: Line, name: string): boolean {
+  const plain = (text: string): string => text.toLocaleLowerCase('en')
+  return big !== '' && small !== '' && small !== name && plain(name).includes(plain(big))
+}
