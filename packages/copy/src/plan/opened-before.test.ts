@@ -4,13 +4,10 @@ import { briefOf } from '../corpus/brief.ts'
 import { shopBriefs } from '../corpus/shops.ts'
 import type { Plan } from '../types.ts'
 import { planProduct } from './plan.ts'
-import { isTitled } from './titled.ts'
+import { firstWordsOf } from './titled.ts'
 
 const openingsOf = ({ scenarios }: Plan, name = ''): string[] =>
-  scenarios.flatMap(({ lines: [hook] }) => {
-    if (!hook) return []
-    return isTitled(hook, name) ? hook.sub : hook.headline
-  })
+  scenarios.flatMap(({ lines: [hook] }) => (hook ? firstWordsOf(hook, name) : []))
 
 it('first lines that viewers have seen come again only where there are no others', () => {
   const rich = shopBriefs.filter((brief) => planProduct(brief).scenarios.length === 5).slice(0, 3)

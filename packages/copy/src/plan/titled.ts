@@ -5,3 +5,8 @@ export function isTitled({ headline: [big = ''], sub: [small = ''] }: Line, name
   const plain = (text: string): string => text.toLocaleLowerCase('en')
   return big !== '' && small !== '' && small !== name && plain(name).includes(plain(big))
 }
+
+/** What a line says first, in all its forms: its big words, or the sentence under the name as a title. */
+export function firstWordsOf(line: Line, name: string): readonly string[] {
+  return isTitled(line, name) ? line.sub : line.headline
+}

@@ -1,3 +1,4 @@
+import { firstWordsOf } from '@clipmint/copy'
 import type { Template } from '@clipmint/film'
 import { must } from '@clipmint/kit'
 
@@ -46,7 +47,7 @@ function storyOf(
 ): Pick<MadeTraits, 'angle' | 'opening'> {
   const plan = planned.find(({ id }) => id === requestId)?.plan
   const scenario = plan?.scenarios.find(({ id }) => id === scenarioId)
-  if (!scenario) return unknown
-  const [first] = must(scenario.lines[0], 'the first line of a scenario').headline
+  if (!plan || !scenario) return unknown
+  const [first] = firstWordsOf(must(scenario.lines[0], 'the first line of a scenario'), plan.name)
   return { angle: scenario.angle, opening: first ?? null }
 }

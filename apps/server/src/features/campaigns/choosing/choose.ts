@@ -1,4 +1,5 @@
 import type { CampaignChoice, Scenario } from '@clipmint/contract'
+import { firstWordsOf } from '@clipmint/copy'
 import { must } from '@clipmint/kit'
 import type { z } from 'zod'
 
@@ -47,7 +48,10 @@ export async function chooseVideos(
   return oneByOne({ templates, scenarioIds }, count, (pairs) => {
     const candidates = pairs.map((pair) => ({
       id: nameOf(pair),
-      traits: traitsOf(campaign, at, getEntry(pair.templateId), getScenario(request.plan, pair.scenarioId)),
+      traits: traitsOf(campaign, at, getEntry(pair.templateId), {
+        name: request.plan.name,
+        scenario: getScenario(request.plan, pair.scenarioId),
+      }),
     }))
     const next = chooseNext(candidates)
     const pick = pairs.find((pair) => nameOf(pair) === next?.id)
@@ -83,11 +87,12 @@ function traitsOf(
   { settings }: StoredCampaign,
   at: Date,
   { template, card }: Pick<Entry, 'template' | 'card'>,
-  { angle, lines }: Scenario,
+  { name, scenario: { angle, lines } }: { name: string; scenario: Scenario },
 ): Traits {
+  const [hook] = lines
   return {
     angle,
-    opening: lines[0]?.headline[0] ?? '',
+    opening: (hook && firstWordsOf(hook, name)[0]) ?? '',
     family: card.family,
     impression: sampleImpression(template),
     seconds: card.duration / 1_000,

@@ -1,4 +1,4 @@
-import { isTitled } from '@clipmint/copy'
+import { firstWordsOf } from '@clipmint/copy'
 
 import { findRequests } from '../../ai-requests/index.ts'
 import { findProjects } from '../../projects/index.ts'
@@ -22,7 +22,6 @@ export async function listOpenings(ctx: CampaignDoor, campaign: StoredCampaign):
   return newest.flatMap(({ requestId, scenarioId }) => {
     const plan = plans.get(requestId ?? '')
     const hook = plan?.scenarios.find(({ id }) => id === scenarioId)?.lines[0]
-    if (!plan || !hook) return []
-    return isTitled(hook, plan.name) ? hook.sub : hook.headline
+    return plan && hook ? firstWordsOf(hook, plan.name) : []
   })
 }
