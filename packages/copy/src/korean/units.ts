@@ -88,12 +88,17 @@ const isAlso = /[가-힣A-Za-z](?<![아어여해])도$/u
 
 /** Whether a sentence stands in one scene, half of it big. */
 function hasRoom(words: readonly Word[]): boolean {
-  return lengthOf(words.map(({ text }) => text).join(' ')) <= lineLimits.ko.small + lineLimits.ko.most
+  return joinedLength(words) <= lineLimits.ko.small + lineLimits.ko.most
 }
 
 /** Whether a sentence has room as a line beneath. */
 function fitsBeneath(words: readonly Word[]): boolean {
-  return lengthOf(words.map(({ text }) => text).join(' ')) <= lineLimits.ko.small
+  return joinedLength(words) <= lineLimits.ko.small
+}
+
+/** The length of words as one line, spaces included. */
+function joinedLength(words: readonly Word[]): number {
+  return lengthOf(words.map(({ text }) => text).join(' '))
 }
 
 /** “화분은 구운 토분이고, | 3개 세트로 포장해 드려요”: what follows is still said of the topic, unless it has its own. */

@@ -20,7 +20,7 @@ export function endsList(left: readonly string[], words: readonly string[], join
 
 /** What stands between commas. */
 function itemsOf(words: readonly string[]): string[] {
-  return words.join(' ').split(/,\s*/u)
+  return words.join(' ').split(/,\s*/u).filter(Boolean)
 }
 
 /** “the knives and 150 oysters” */
@@ -56,15 +56,14 @@ export function isOneList(left: readonly string[], rest: readonly string[]): boo
   // The same noun again is one more of its kind.
   const same = (word: string): boolean => word.toLocaleLowerCase('en') === next.toLocaleLowerCase('en')
   if (!begins.test(next) && left.slice(-SAME_WITHIN).some(same)) return true
-  const items = (words: readonly string[]): string[] => words.join(' ').split(/,\s*/u).filter(Boolean)
-  const before = items(left)
-  const after = items(rest)
+  const before = itemsOf(left)
+  const after = itemsOf(rest)
   return before.length + after.length > 2 && [before.at(-1), after[0]].every((item = '') => isItem(item))
 }
 
 /** “Vệ sinh giày sneaker, da lộn, da bóng, khử mùi …”, “Tested, cleaned, new battery …”: the first of a list is torn off. */
 export function tearsFirst(left: readonly string[], rest: readonly string[]): boolean {
-  const before = left.join(' ').split(/,\s*/u).filter(Boolean)
+  const before = itemsOf(left)
   const after = rest.join(' ').split(/,\s*/u)
   const isShort = (text = ''): boolean => text !== '' && text.split(' ').length < ITEM_MOST && isItem(text)
   const isWord = (text = ''): boolean => /^\p{L}+$/u.test(text)
