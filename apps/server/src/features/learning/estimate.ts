@@ -47,7 +47,9 @@ const noiseDeviation = 0.5
 /** How many posts' worth of belief those priors have against what the posts say. */
 const priorWeight = 4
 const groupVariance = 100
-const rounds = 40
+const mostRounds = 40
+/** Rounds that change the variances by less than this share of them change no verdict. */
+const settledShare = 1e-4
 
 /**
  * Estimates what each level does, all attributes at once, so that what merely goes together is not mistaken for a cause: Bayesian
@@ -72,13 +74,14 @@ export function estimateEffects(observations: readonly Observation[]): Estimate 
   const { design, outcomes } = joinPosts(seen, { variance: noiseDeviation ** 2, weight: priorWeight })
   const gram = design.transpose().mmul(design)
   const moment = design.transpose().mmul(outcomes)
+  const outcomeSquares = outcomes.dot(outcomes)
   const attributes = [...new Set(columns.map(({ attribute }) => attribute))]
   const variances = new Map(attributes.map((attribute) => [attribute, priorDeviation ** 2]))
   let noise = noiseDeviation ** 2
 
   let means = Matrix.zeros(size, 1)
   let covariance = Matrix.eye(size)
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0, isSettled = false; round < mostRounds && !isSettled; round += 1) {
     const precisions = [
       ...groups.map(() => 1 / groupVariance),
       ...columns.map(({ attribute }) => 1 / (variances.get(attribute) ?? groupVariance)),
@@ -86,6 +89,11 @@ export function estimateEffects(observations: readonly Observation[]): Estimate 
     const precision = Matrix.add(Matrix.div(gram, noise), Matrix.diag(precisions))
     covariance = new CholeskyDecomposition(precision).solve(Matrix.eye(size))
     means = covariance.mmul(moment).div(noise)
+    isSettled = true
+    const settle = (before: number, after: number) => {
+      if (Math.abs(after - before) > settledShare * before) isSettled = false
+      return after
+    }
     let free = 0
     for (let at = 0; at < size; at += 1) free += 1 - (precisions[at] ?? 0) * covariance.get(at, at)
     for (const attribute of attributes) {
@@ -97,12 +105,15 @@ export function estimateEffects(observations: readonly Observation[]): Estimate 
         squares += means.get(at, 0) ** 2 + covariance.get(at, at)
         weight += 1
       }
-      variances.set(attribute, squares / weight)
+      variances.set(attribute, settle(variances.get(attribute) ?? 0, squares / weight))
     }
-    const residual = Matrix.sub(outcomes, design.mmul(means))
+    // The squares of what the means leave unexplained, from the sums that are there already.
+    const residual = outcomeSquares - 2 * means.dot(moment) + means.dot(gram.mmul(means))
     // Posts that were all seen as often, or that are as few as their levels, say nothing of how far posts lie apart.
-    noise =
-      (residual.dot(residual) + priorWeight * noiseDeviation ** 2) / (Math.max(0, many - free) + priorWeight)
+    noise = settle(
+      noise,
+      (Math.max(0, residual) + priorWeight * noiseDeviation ** 2) / (Math.max(0, many - free) + priorWeight),
+    )
   }
   return describe(columns, { means, covariance, first: groups.length, many })
 }

@@ -50,31 +50,34 @@ function draw(ground: Paint, thing: Thing, grain = 1.5): Drawn {
   const random = createRandom(7)
   const data = new Uint8Array(width * height * 3)
   const alpha = new Float32Array(width * height)
-  const colors: Color[] = []
+  const own = new Float32Array(width * height * 3)
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const at = y * width + x
-      const seen: Color[] = []
+      const behind = ground(x, y)
+      let hits = 0
       for (let part = 0; part < SAMPLES ** 2; part += 1) {
-        const one = thing(
+        const color = thing(
           x + ((part % SAMPLES) + 0.5) / SAMPLES,
           y + (Math.floor(part / SAMPLES) + 0.5) / SAMPLES,
         )
-        if (one) seen.push(one)
+        if (!color) continue
+        hits += 1
+        for (let channel = 0; channel < 3; channel += 1)
+          own[at * 3 + channel] = (own[at * 3 + channel] ?? 0) + (color[channel] ?? 0)
       }
-      alpha[at] = seen.length / SAMPLES ** 2
-      const behind = ground(x, y)
-      const own = [0, 1, 2].map((channel) =>
-        seen.length === 0 ? 0 : seen.reduce((sum, color) => sum + (color[channel] ?? 0), 0) / seen.length,
-      )
-      colors[at] = [own[0] ?? 0, own[1] ?? 0, own[2] ?? 0]
+      const seen = hits / SAMPLES ** 2
+      alpha[at] = seen
       for (let channel = 0; channel < 3; channel += 1) {
-        const mixed = (alpha[at] ?? 0) * (own[channel] ?? 0) + (1 - (alpha[at] ?? 0)) * (behind[channel] ?? 0)
+        const mean = hits > 0 ? (own[at * 3 + channel] ?? 0) / hits : 0
+        own[at * 3 + channel] = mean
+        const mixed = seen * mean + (1 - seen) * (behind[channel] ?? 0)
         data[at * 3 + channel] = Math.max(0, Math.min(255, Math.round(mixed + (random() - 0.5) * 2 * grain)))
       }
     }
   }
-  return { flat: { data, width, height }, alpha, own: (at) => colors[at] ?? [0, 0, 0] }
+  const colorAt = (at: number): Color => [own[at * 3] ?? 0, own[at * 3 + 1] ?? 0, own[at * 3 + 2] ?? 0]
+  return { flat: { data, width, height }, alpha, own: colorAt }
 }
 
 function cutOf(drawn: Drawn): Cutting {
