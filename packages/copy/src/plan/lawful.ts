@@ -9,7 +9,17 @@ import { readStory, type Story } from './story.ts'
  * the rule as the copy check names it. A point that may be said in a shorter form is said in that.
  */
 export function readLawfully(brief: ProductBrief): Story {
-  const story = readStory(brief)
+  const known = stories.get(brief)
+  if (known !== undefined) return known
+  const story = withoutBanned(readStory(brief), brief)
+  stories.set(brief, story)
+  return story
+}
+
+/** Reading is most of the work, and plan, captions, hashtags and other lines of one brief begin with it. */
+const stories = new WeakMap<ProductBrief, Story>()
+
+function withoutBanned(story: Story, brief: ProductBrief): Story {
   const banned: LeftOut[] = []
   const judge = (words: string, { text, field }: Pick<LeftOut, 'text' | 'field'>): boolean => {
     const ban = banOn(words, brief)
