@@ -87,7 +87,6 @@ it('takes a newcomer from the first page to a downloaded video, in Korean', asyn
     .getByRole('dialog')
     .getByRole('button', { name: /^영상 만들기/ })
     .click()
-  await page.getByRole('progressbar', { name: '영상 만들기' }).waitFor()
   await page.getByRole('link', { name: '완성된 영상 보기' }).click({ timeout: makingMs })
   await page.waitForURL('**/projects/done/**')
   await expectDownload(page, 'MP4 받기')

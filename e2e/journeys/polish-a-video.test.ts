@@ -5,7 +5,7 @@ import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 
 import { chooseShortest } from '../support/choose-shortest.ts'
-import { useSharedDesk } from '../support/desk.ts'
+import { useDesk } from '../support/desk.ts'
 import { readMp4 } from '../support/mp4.ts'
 import { goOneAfterAnother } from '../support/one-after-another.ts'
 import type { Owner } from '../support/owner.ts'
@@ -14,7 +14,8 @@ import { expectSound, pictureOf, untilDrawn } from '../support/screen.ts'
 import { secondsSince, tell } from '../support/tell.ts'
 import { makingMs, type Visitor } from '../support/visit.ts'
 
-const desk = useSharedDesk()
+/** The journey whose videos are drawn: it waits for one, and has another wait behind it. */
+const desk = useDesk({ videos: 'drawn' })
 let owner: Owner
 let visitor: Visitor
 let page: Page

@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest'
 
 import { demoEmail, demoOwner, enterAsDemo, type Owner } from './owner.ts'
 import { enterBy, goodCard, subscriber } from './pay.ts'
-import { type Product, startProduct } from './product.ts'
+import { type Product, startProduct, type Starting } from './product.ts'
 import { sharedProduct } from './shared-product.ts'
 import { type Language, newVisitor, openBrowser, type Visit, type Visitor } from './visit.ts'
 
@@ -25,7 +25,7 @@ export type DeskOwner = Owner & { email: string }
 export type OwnDesk = Desk & { product: Product }
 
 /** What a file begins with that needs a product of its own: its shop is the demo owner's. */
-export function useDesk(): OwnDesk {
+export function useDesk(starting: Starting = {}): OwnDesk {
   const desk: OwnDesk = {
     product: null as never,
     browser: null as never,
@@ -34,7 +34,7 @@ export function useDesk(): OwnDesk {
     enter: (page, language) => enterAsDemo(page, language),
   }
   beforeAll(async () => {
-    ;[desk.product, desk.browser] = await Promise.all([startProduct(), openBrowser()])
+    ;[desk.product, desk.browser] = await Promise.all([startProduct({}, starting), openBrowser()])
   })
   afterAll(async () => {
     await desk.browser?.close()

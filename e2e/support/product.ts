@@ -6,11 +6,25 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-const start = fileURLToPath(new URL('../../apps/server/src/main/start.ts', import.meta.url))
+const server = new URL('../../apps/server/src/', import.meta.url)
+/** The product itself, and the same with grey videos that are made at once. */
+const programs = {
+  drawn: fileURLToPath(new URL('main/start.ts', server)),
+  grey: fileURLToPath(new URL('test/start-quick.ts', server)),
+}
+
+/** Where a product is running already that journeys share (`npm run journey`); null where they start their own. */
+export const runningUrl = process.env['E2E_URL'] ?? null
 
 type Settings = Record<string, string>
+export type Starting = {
+  /** Begins with an empty folder, as a newcomer does. */
+  fromNothing?: boolean
+  /** What videos show: what the engine draws of them, or nothing but grey, which takes no time. */
+  videos?: keyof typeof programs
+}
 
-/** The product as an owner's `npm start` runs it, on a port and a folder of its own. */
+/** The product as an owner's `npm start` runs it (but for grey videos), on a port and a folder of its own. */
 export type Product = {
   url: string
   folder: string
@@ -29,7 +43,7 @@ export type Product = {
  */
 export async function startProduct(
   given: Settings | ((url: string) => Settings | Promise<Settings>) = {},
-  { fromNothing = false } = {},
+  { fromNothing = false, videos = 'grey' }: Starting = {},
 ): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'clipmint-e2e-'))
   const begun = process.env['E2E_NEW_FOLDER']
@@ -37,14 +51,15 @@ export async function startProduct(
   const port = await freePort()
   const url = `http://localhost:${port}`
   const settings = typeof given === 'function' ? await given(url) : given
-  let child = await launch(folder, port, settings)
+  const program = programs[videos]
+  let child = await launch(program, { folder, port, settings })
   return {
     url,
     folder,
     kill: () => end(child, 'SIGKILL'),
     stop: () => end(child, 'SIGTERM'),
     restart: async (changed = settings) => {
-      child = await launch(folder, port, changed)
+      child = await launch(program, { folder, port, settings: changed })
     },
     close: async () => {
       await end(child, 'SIGTERM')
@@ -53,8 +68,10 @@ export async function startProduct(
   }
 }
 
-async function launch(folder: string, port: number, settings: Settings): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [start], {
+type Launch = { folder: string; port: number; settings: Settings }
+
+async function launch(program: string, { folder, port, settings }: Launch): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [program], {
     env: {
       ...process.env,
       PORT: String(port),

@@ -8,8 +8,6 @@ export type Settings = {
   publicUrl: string
   /** A folder for files of the moment (downloads, renders); emptied at start. */
   tempFolder: string
-  /** The `ffmpeg` executable to encode with instead of the built-in library; null uses the library. */
-  ffmpeg: string | null
   /** How many renders this worker makes at a time. */
   renderConcurrency: number
   /**

@@ -11,12 +11,14 @@ import { type Queue, createQueue } from '../jobs/queue.ts'
 import type { JobRegistry } from '../jobs/registry.ts'
 import { work } from '../jobs/work.ts'
 import { createMetrics, type Metrics } from '../metrics.ts'
+import type { Renderer } from '../renderer/renderer.ts'
 import type { Settings } from '../settings.ts'
 import type { Signer } from '../signing.ts'
 
 export type Parts = {
   database: Database
   files: FileStore
+  renderer: Renderer
   signer: Signer
   outside: Context['outside']
   settings: Settings
@@ -53,6 +55,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     jobs: queue,
     events,
     files: parts.files,
+    renderer: parts.renderer,
     signer: parts.signer,
     log,
     settings: parts.settings,

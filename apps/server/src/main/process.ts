@@ -13,6 +13,8 @@ import { keptPair } from '../db/server-keys.ts'
 import { beforeWrite, handlers, hearCaller, jobs, prepareAreas, serveRoutes } from '../features/index.ts'
 import { createApp } from '../http/app.ts'
 import { createRegistry } from '../jobs/registry.ts'
+import { engineRenderer } from '../renderer/engine-renderer.ts'
+import type { Renderer } from '../renderer/renderer.ts'
 import { createSigner } from '../signing.ts'
 import { type Assembled, assemble } from './assemble.ts'
 import { type Config, toConfig } from './config.ts'
@@ -32,6 +34,9 @@ export type Role = {
   works: boolean
 }
 
+/** What journeys that are not about it replace. */
+export type Replaceable = { renderer: Renderer }
+
 /** Whoever has just started the product has a use for the whole machine; who says `now` waits for the loops. */
 const loopSettings = {
   on: { afterMs: 60_000, niceness: 19 },
@@ -43,16 +48,16 @@ const loopSettings = {
 const graceSeconds = { start: 4, api: 4, worker: 25 }
 
 /** Runs a process of the product until it is asked to stop; a fault that its owner can mend ends it with one sentence. */
-export async function runProcess(role: Role): Promise<void> {
+export async function runProcess(role: Role, parts: Partial<Replaceable> = {}): Promise<void> {
   try {
-    await bringUp(role)
+    await bringUp(role, parts)
   } catch (error) {
     console.error(ownersSentence(error) ?? error)
     process.exit(1)
   }
 }
 
-async function bringUp(role: Role): Promise<void> {
+async function bringUp(role: Role, { renderer }: Partial<Replaceable>): Promise<void> {
   const startedAt = new Date()
   const config = toConfig(readEnv(), root)
   const log = createLog(config, role)
@@ -66,6 +71,7 @@ async function bringUp(role: Role): Promise<void> {
     config,
     log,
     database,
+    renderer: renderer ?? engineRenderer(config.ffmpeg),
     tempFolder,
     works,
     sandboxUrl: sandbox?.url ?? null,
@@ -119,6 +125,7 @@ type Ingredients = {
   config: Config
   log: Logger
   database: Database
+  renderer: Renderer
   tempFolder: string
   works: boolean
   sandboxUrl: string | null
@@ -128,6 +135,7 @@ async function assembleFrom({
   config,
   log,
   database,
+  renderer,
   tempFolder,
   works,
   sandboxUrl,
@@ -140,13 +148,13 @@ async function assembleFrom({
   return assemble({
     database,
     files: openFiles(config, signer, now),
+    renderer,
     signer,
     outside: outsideOf(config, { sandboxUrl, pair, now }),
     settings: {
       sandbox: config.sandbox,
       publicUrl: config.publicUrl,
       tempFolder,
-      ffmpeg: config.ffmpeg,
       renderConcurrency: config.renderConcurrency,
       loops: loopSettings[config.storeLoops],
       mailAfterSeconds: config.mailAfterSeconds,

@@ -18,6 +18,7 @@ import { createRegistry } from '../jobs/registry.ts'
 import { assemble } from '../main/assemble.ts'
 import { createSigner } from '../signing.ts'
 import { createFakePush, noNetworks, noPlaces, noProductPages } from './fakes.ts'
+import { quickRenderer } from './quick-renderer.ts'
 import { shelfOf, shelveSmall } from './shelf.ts'
 
 // A worker for the tests that kill it. Arguments: the database (a folder or a URL), the diary file, what to do.
@@ -51,6 +52,7 @@ const running = await assemble({
     baseUrl: '',
     now,
   }),
+  renderer: quickRenderer,
   signer,
   outside: {
     sms: unavailableSms,
@@ -71,7 +73,6 @@ const running = await assemble({
     sandbox: false,
     publicUrl: 'http://localhost',
     tempFolder: `${diary}.temp`,
-    ffmpeg: null,
     renderConcurrency: 1,
     loops: { afterMs: 0, niceness: 0 },
     mailAfterSeconds: 60,

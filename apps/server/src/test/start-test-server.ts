@@ -37,6 +37,7 @@ import {
   noPlaces,
   noProductPages,
 } from './fakes.ts'
+import { quickRenderer } from './quick-renderer.ts'
 import { type Member, type TestAnswer, type TestFile, type TestRequest, ask, upload } from './requests.ts'
 
 export type TestServerOptions = {
@@ -50,7 +51,7 @@ export type TestServerOptions = {
   trustedProxies?: number
   siteFolder?: string
   /** Parts of the context that this test replaces. */
-  replace?: Partial<Pick<Context, 'files'>>
+  replace?: Partial<Pick<Context, 'files' | 'renderer'>>
   /** Where free pictures and clips come from; nowhere unless said. */
   stock?: Context['outside']['stock']
   /** Listings of maps; none can be read unless said. */
@@ -119,6 +120,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
   const { ctx, isReady, metrics, stop } = await assemble({
     database,
     files,
+    renderer: quickRenderer,
     signer,
     outside: {
       sms,
@@ -185,7 +187,6 @@ function testSettings(folder: string): Settings {
     sandbox: true,
     publicUrl: 'http://localhost:3000',
     tempFolder: join(folder, 'temp'),
-    ffmpeg: null,
     renderConcurrency: 1,
     loops: null,
     mailAfterSeconds: 60,

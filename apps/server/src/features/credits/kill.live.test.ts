@@ -21,9 +21,9 @@ import { releaseOverdue } from './jobs.ts'
 const script = fileURLToPath(new URL('../../test/credit-child.ts', import.meta.url))
 
 /** How often a process is killed: some times with the other tests, as often as said by `npm run sweep:credits`. */
-const kills = Number(process.env['CREDIT_KILLS'] ?? 24)
+const kills = Number(process.env['CREDIT_KILLS'] ?? 8)
 /** The embedded database has one process at a time and takes longer to open. */
-const killsOf = { postgres: kills, pglite: Math.max(6, Math.round(kills / 10)) }
+const killsOf = { postgres: kills, pglite: Math.max(3, Math.round(kills / 10)) }
 const sideBySide = { postgres: 2, pglite: 1 }
 /** How long a process lives at most once it works, and how far the time of each is ahead of the one before. */
 const lifeMs = { postgres: 250, pglite: 1_000 }

@@ -7,17 +7,16 @@ import { cutoutNameOf, fileNameOf, type Film, ownMusicId } from '@clipmint/film'
 import { FileNotFound } from '@clipmint/integrations'
 
 import type { Context } from '../../../context.ts'
-import { stepBack } from '../../../jobs/step-back.ts'
+import { RenderTooSlow } from '../../../renderer/renderer.ts'
 import { recordingFile } from '../../music/index.ts'
 import { beatMsOf, getTemplateVersion } from '../../templates/index.ts'
 import { toFilm } from '../content/rules.ts'
+import { isBlack } from './black.ts'
 import type { MadeVideo } from './commands.ts'
-import { isBlack } from './poster/black.ts'
-import { drawPoster } from './poster/draw.ts'
 import { videoKeys } from './rules.ts'
 import type { FilmInputs, StoredRender } from './store.ts'
 
-type Door = Pick<Context, 'db' | 'files' | 'settings'>
+type Door = Pick<Context, 'db' | 'files' | 'renderer' | 'settings'>
 type Render = Pick<StoredRender, 'accountId' | 'id' | 'attempt'> & { film: FilmInputs }
 
 const POSTER_WIDTH = 540
@@ -102,21 +101,13 @@ async function draw(
   paths: Record<string, string>,
   { folder, signal, limitMs, onProgress }: Making & { folder: string },
 ): Promise<MadeVideo> {
-  // Only a worker that draws ever loads the engine.
-  const { renderInChild, RenderTimeout } = await import('@clipmint/engine/node')
   const [file, poster] = [join(folder, 'video.mp4'), join(folder, 'poster.jpg')]
   const firstOut = join(folder, 'first.png')
-  await renderInChild(film, paths, file, {
-    ffmpeg: ctx.settings.ffmpeg,
-    signal,
-    limitMs,
-    onChild: stepBack,
-    onProgress: ({ frame, of }) => onProgress(Math.floor((frame / of) * 100)),
-  }).catch((cause: unknown) => {
-    throw cause instanceof RenderTimeout ? new RenderFault('too-slow', { cause, again: false }) : cause
+  await ctx.renderer.video(film, paths, file, { signal, limitMs, onProgress }).catch((cause: unknown) => {
+    throw cause instanceof RenderTooSlow ? new RenderFault('too-slow', { cause, again: false }) : cause
   })
   const still = { film, files: paths, timeMs: posterTime(film), width: POSTER_WIDTH, out: poster, firstOut }
-  await drawPoster(still, signal)
+  await ctx.renderer.poster(still, signal)
   const video: MadeVideo = {
     ...videoKeys(render),
     width: film.width,

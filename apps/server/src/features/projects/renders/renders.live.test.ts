@@ -9,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { allowanceUses } from '../../../db/tables/account.ts'
 import { assets } from '../../../db/tables/assets.ts'
 import { renders, videos } from '../../../db/tables/projects.ts'
+import { engineRenderer } from '../../../renderer/engine-renderer.ts'
 import { usualEngines, type Member, startTestServer, type TestServer } from '../../../test/index.ts'
 import { addPhoto } from '../../../test/seed.ts'
 import { addSmallProject } from '../../../test/small-project.ts'
@@ -30,7 +31,12 @@ describe.each(usualEngines)('renders on %s', (engine) => {
   let server: TestServer
   let owner: Member
   beforeAll(async () => {
-    server = await startTestServer({ engine, areas, works: true })
+    server = await startTestServer({
+      engine,
+      areas,
+      works: true,
+      replace: { renderer: engineRenderer(null) },
+    })
   })
   afterAll(() => server.stop())
   beforeEach(async () => {
@@ -204,7 +210,7 @@ describe.each(usualEngines)('a render on %s whose worker was lost', (engine) => 
   let id: RenderId
   beforeAll(async () => {
     // No worker of its own: the tests are the workers.
-    server = await startTestServer({ engine, areas })
+    server = await startTestServer({ engine, areas, replace: { renderer: engineRenderer(null) } })
   })
   afterAll(() => server.stop())
   beforeEach(async () => {
@@ -270,7 +276,7 @@ it('a render that hangs is stopped when its time is over, and fails with its cou
     const id = await requestSmall(server, owner)
     const [ffmpeg, pidFile] = [join(server.folder, 'hangs'), join(server.folder, 'pid')]
     await writeFile(ffmpeg, `#!/bin/sh\necho $$ > ${pidFile}\nexec sleep 3600\n`, { mode: 0o755 })
-    const ctx = { ...server.ctx, settings: { ...server.ctx.settings, ffmpeg } }
+    const ctx = { ...server.ctx, renderer: engineRenderer(ffmpeg) }
     expect(await runAs(ctx, id, 8_000)).toEqual({ done: true })
     const failed = { state: 'failed', failure: 'too-slow', attempt: 1, film: null }
     expect(await renderOf(server, owner)).toMatchObject(failed)

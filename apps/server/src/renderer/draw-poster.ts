@@ -1,5 +1,5 @@
-import { runInChild } from '../../../../jobs/run-in-child.ts'
-import type { PosterTask } from './task.ts'
+import { runInChild } from '../jobs/run-in-child.ts'
+import type { PosterTask } from './renderer.ts'
 
 const script = new URL('./child.ts', import.meta.url)
 const timeoutMs = 60_000

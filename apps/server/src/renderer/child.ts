@@ -1,8 +1,8 @@
 import { renderFrame } from '@clipmint/engine/node'
 import sharp from 'sharp'
 
-import { serveParent } from '../../../../jobs/serve-parent.ts'
-import type { PosterTask } from './task.ts'
+import { serveParent } from '../jobs/serve-parent.ts'
+import type { PosterTask } from './renderer.ts'
 
 const firstWidth = 90
 
