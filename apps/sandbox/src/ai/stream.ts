@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify'
 import type { Fault } from '../faults.ts'
 
 const pieceLength = 120
-const pieceMs = 25
+const pieceMs = 5
 
 /** An answer as an API's events, each with the empty line that ends it. */
 export type Events = {

@@ -117,8 +117,6 @@ describe.each(apis)('a model by %s, %s, against its stand-in', (provider, name, 
   it.each([
     ['refusal', 'refused'],
     ['cut-off', 'cut-off'],
-    ['slow', 'too-slow'],
-    ['stalled', 'too-slow'],
     ['broken-off', 'unreachable'],
     ['broken', 'unreachable'],
     ['silent', 'unreachable'],
@@ -127,6 +125,12 @@ describe.each(apis)('a model by %s, %s, against its stand-in', (provider, name, 
     const { outcome, ways } = await plan()
     expect({ outcome, ways }).toMatchObject({ outcome: { status: 'failed', fault: way }, ways: [way] })
     expect(outcome).not.toMatchObject({ reason: '' })
+  })
+
+  it.each(['slow', 'stalled'])('says of %s that it is too slow, without asking again', async (fault) => {
+    await sandbox.setFault('ai', fault)
+    const { outcome, ways } = await plan(open({}, 700))
+    expect({ outcome, ways }).toMatchObject({ outcome: { fault: 'too-slow' }, ways: ['too-slow'] })
   })
 
   it('fails where what answers speaks no such API', async () => {
