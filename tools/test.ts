@@ -11,6 +11,7 @@ import { projectPath } from './command.ts'
 import { root } from './repository.ts'
 import { findChromium, findPostgres } from './setup/machine.mjs'
 import { addTallies, type Report, slowestFiles, type Tally, tallyOf, toFindings, toLine } from './tally.ts'
+import { filesOverBudget, overBudgetLine } from './test-budgets.ts'
 
 const { values: options } = parseArgs({ options: { every: { type: 'boolean', default: false } } })
 const projects = ['unit', 'live', 'e2e', ...(options.every ? ['byways'] : [])]
@@ -34,7 +35,13 @@ async function runProject(project: string): Promise<Tally> {
   const own = readReport(report)
   projectReports.push(own)
   findings.push(...toFindings(own, root))
-  return tallyOf(own, passed)
+  const over = filesOverBudget(project, own, root)
+  findings.push(...over.map(overBudgetLine))
+  const tally = tallyOf(own, passed)
+  // A sample has budgets; all that it is a sample of takes as long as it takes.
+  return options.every
+    ? tally
+    : addTallies(tally, { passed: 0, failed: over.filter((it) => it.fails).length, skipped: 0 })
 }
 
 function vitest(args: string[]): Promise<boolean> {

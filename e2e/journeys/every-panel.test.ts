@@ -11,7 +11,7 @@ import { type At, type Opening, openings } from '../support/openings.ts'
 import { demoOwner, enterAsDemo, type Owner } from '../support/owner.ts'
 import { drawPhotos } from '../support/photos.ts'
 import { type Product, startProduct } from '../support/product.ts'
-import { expectSoundPart } from '../support/screen.ts'
+import { expectSoundPanel } from '../support/screen.ts'
 import { until } from '../support/until.ts'
 import { newVisitor, openBrowser, widths } from '../support/visit.ts'
 
@@ -127,7 +127,7 @@ async function lookAtAll(at: At, path: string, here: readonly Opening[]): Promis
       await open(at)
       const part = from === null ? page.locator('body') : floating(page).last()
       await part.waitFor()
-      await expectSoundPart(page, part, label)
+      await expectSoundPanel(page, part, label)
     } catch (error) {
       found.push(`${label}: ${String(error)}`)
     }

@@ -9,7 +9,7 @@ import { isTurnOf } from '../support/every.ts'
 import { demoOwner, enterAsDemo, type Owner } from '../support/owner.ts'
 import { drawPhotos } from '../support/photos.ts'
 import { type Product, startProduct } from '../support/product.ts'
-import { expectSoundAtEveryWidth } from '../support/screen.ts'
+import { expectSoundScreen } from '../support/screen.ts'
 import { until } from '../support/until.ts'
 import { type Language, makingMs, newVisitor, openBrowser, widths } from '../support/visit.ts'
 
@@ -137,7 +137,7 @@ async function lookAt(page: Page, pages: Record<string, string>, language: Langu
   const turns = Object.entries(pages).filter((_, index) => isTurnOf(language, index))
   for (const [name, path] of turns) {
     await page.goto(path)
-    await expectSoundAtEveryWidth(page, { name: `${language}-${name}`, axeAt: axeAt[language] })
+    await expectSoundScreen(page, { name: `${language}-${name}`, axeAt: axeAt[language] })
   }
 }
 

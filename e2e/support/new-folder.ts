@@ -2,15 +2,17 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { startProduct } from './product.ts'
+import { runningUrl, startProduct } from './product.ts'
 
 let folder = ''
 
 /**
  * Before all journeys: brings the product up once, since an empty database and its templates take longer than all the
- * rest of the start. Journeys begin with a copy of that; without it, `startProduct` begins from nothing.
+ * rest of the start. Journeys begin with a copy of that; without it, `startProduct` begins from nothing. One journey
+ * through a product that is running already has no use for it.
  */
 export async function setup(): Promise<void> {
+  if (runningUrl !== null) return
   const product = await startProduct()
   await product.stop()
   folder = mkdtempSync(join(tmpdir(), 'clipmint-e2e-new-'))
@@ -22,5 +24,5 @@ export async function setup(): Promise<void> {
 }
 
 export function teardown(): void {
-  rmSync(folder, { recursive: true, force: true })
+  if (folder !== '') rmSync(folder, { recursive: true, force: true })
 }

@@ -5,6 +5,7 @@ import axe from 'axe-core'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
+import { every } from './every.ts'
 import { heights, widths } from './visit.ts'
 
 type Violation = {
@@ -17,20 +18,33 @@ const pictures = process.env['E2E_PICTURES']
 
 /**
  * Holds the screen in view, once it is quiet, to what every screen owes: nothing serious for axe, nothing wider than
- * the screen, and nothing to read or press beyond its side.
+ * the screen, and nothing to read or press beyond its side. Like the next two it is for the way of a journey, where
+ * it looks when all is gone through; in the sample, `every-screen` and `every-panel` look at each screen and panel.
  */
 export async function expectSound(page: Page, name = new URL(page.url()).pathname): Promise<void> {
   await page.getByRole('heading').first().waitFor()
+  if (!every) return
   await untilQuiet(page)
   await expectInside(page, name)
   await expectAccessible(page, name)
 }
 
-/** Holds the page to that on a phone, a tablet and a desk; axe, which is slow, looks at one of them. */
-export async function expectSoundAtEveryWidth(
-  page: Page,
-  { name, axeAt }: { name: string; axeAt: number },
-): Promise<void> {
+type AtEveryWidth = { name: string; axeAt: number }
+
+/** Holds a page on the way of a journey to that on a phone, a tablet and a desk. */
+export async function expectSoundAtEveryWidth(page: Page, looking: AtEveryWidth): Promise<void> {
+  await page.getByRole('heading').first().waitFor()
+  if (every) await expectSoundScreen(page, looking)
+}
+
+/** Holds what has been opened on the way of a journey, and the screen around it, to the same. */
+export async function expectSoundPart(page: Page, part: Locator, name: string): Promise<void> {
+  await part.waitFor()
+  if (every) await expectSoundPanel(page, part, name)
+}
+
+/** Holds a page to it on a phone, a tablet and a desk; axe, which is slow, looks at one of them. */
+export async function expectSoundScreen(page: Page, { name, axeAt }: AtEveryWidth): Promise<void> {
   await page.getByRole('heading').first().waitFor()
   await untilQuiet(page)
   for (const width of Object.values(widths)) {
@@ -45,7 +59,7 @@ export async function expectSoundAtEveryWidth(
  * Holds what has been opened over the screen, and the screen around it, to the same once what it asked the server for
  * stands there; axe looks at the opened part.
  */
-export async function expectSoundPart(page: Page, part: Locator, name: string): Promise<void> {
+export async function expectSoundPanel(page: Page, part: Locator, name: string): Promise<void> {
   await untilQuiet(page)
   await untilStill(page)
   await expectInside(page, name)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 
-import { type Product, startProduct } from './product.ts'
+import { type Product, runningUrl, startProduct } from './product.ts'
 
 const products = new Map<string, Promise<Product>>()
 
@@ -35,6 +35,7 @@ export async function setup(): Promise<() => Promise<void>> {
  * owners of its own, but for two that show the demo owner and look for other things of theirs.
  */
 export async function sharedProduct(): Promise<Pick<Product, 'url'>> {
+  if (runningUrl !== null) return { url: runningUrl }
   const registry = process.env['E2E_SHARED']
   if (!registry) throw new Error('Only journeys share a product: run this file in the project `e2e`.')
   const answer = await fetch(`${registry}/${process.env['VITEST_POOL_ID']}`)
