@@ -161,7 +161,7 @@ const words = {
 
 describe.each(languagesOr('ko'))('a campaign from its beginning to a post (%s)', (language) => {
   const poster = usePoster(campaigning, language)
-  const { expectSoundHere } = poster
+  const { expectSoundHere, expectSoundScreenHere } = poster
   const said = words[language]
   let id: string
   goOneAfterAnother()
@@ -199,10 +199,10 @@ describe.each(languagesOr('ko'))('a campaign from its beginning to a post (%s)',
     const { page, button } = poster
     await until(read, ({ toApprove }) => toApprove === 1, makingMs)
     await page.getByText(said.toApprove).waitFor()
-    await expectSoundHere('campaign')
+    await expectSoundScreenHere('campaign')
     await page.getByRole('link', { name: said.see }).click()
     await page.locator('video').waitFor()
-    await expectSoundHere('campaign-post')
+    await expectSoundScreenHere('campaign-post')
     await button(said.video).click()
     const videos = page.getByRole('dialog')
     await videos.getByRole('button', { name: said.useVideo }).first().waitFor()
@@ -267,7 +267,7 @@ describe.each(languagesOr('ko'))('a campaign from its beginning to a post (%s)',
     await page.getByRole('heading', { name: said.otherTitle }).waitFor()
     await page.getByRole('link', { name: said.change }).click()
     await button(said.saturday).click()
-    await expectSoundHere('campaign-change')
+    await expectSoundScreenHere('campaign-change')
     await page.reload()
     await page.getByText(said.left).waitFor()
     await expectSoundHere('campaign-change-left')

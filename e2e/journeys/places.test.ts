@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 
 import { useSharedDesk } from '../support/desk.ts'
-import { expectSoundAtEveryWidth, expectSoundPart, untilDrawn } from '../support/screen.ts'
+import { expectSoundAtEveryWidth, expectSoundPart, expectSoundScreen, untilDrawn } from '../support/screen.ts'
 import { widths } from '../support/visit.ts'
 
 /** A place is collected within a minute, also on a machine that does much else. */
@@ -94,7 +94,7 @@ it('brings a shop over from a shared text, with its menu, pictures and reviews',
   await expect.poll(() => reviews.count()).toBe(20)
   expect(await page.getByText('김나무').count()).toBe(0)
   await page.getByRole('link', { name: '예약 페이지 열기' }).waitFor()
-  await expectSoundAtEveryWidth(page, { name: 'ko-place', axeAt: widths.desk })
+  await expectSoundScreen(page, { name: 'ko-place', axeAt: widths.desk })
 
   // What is chosen of the menu has a picture among it.
   await page.setViewportSize({ width: widths.desk, height: 900 })
@@ -124,7 +124,7 @@ it('brings a shop over from a shared text, with its menu, pictures and reviews',
   await page.waitForURL('**/place/store/place/**')
   await page.getByRole('heading', { level: 1, name: '어떤 이야기로 알릴까요?' }).waitFor()
   await page.getByText('달빛 멸치국수').first().waitFor()
-  await expectSoundAtEveryWidth(page, { name: 'ko-place-templates', axeAt: widths.desk })
+  await expectSoundScreen(page, { name: 'ko-place-templates', axeAt: widths.desk })
   await page.setViewportSize({ width: widths.desk, height: 900 })
   await page.goto(placeUrl)
 

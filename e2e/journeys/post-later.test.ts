@@ -66,7 +66,7 @@ const words = {
 describe.each(languagesOr('en'))('posts at a time of its owner’s (%s)', (language) => {
   const said = words[language]
   const poster = usePoster(posting, language, said.home)
-  const { expectSeen, expectSoundHere } = poster
+  const { expectSeen, expectSoundHere, expectSoundScreenHere } = poster
   goOneAfterAnother()
 
   it('takes a time on the owner’s own clock, and none that is too soon', async () => {
@@ -88,7 +88,7 @@ describe.each(languagesOr('en'))('posts at a time of its owner’s (%s)', (langu
     await page.getByText(said.planned).first().waitFor()
     await page.getByText(/19:30/u).first().waitFor()
     await page.getByText(said.zone).waitFor()
-    await expectSoundHere('post-planned')
+    await expectSoundScreenHere('post-planned')
   })
 
   it('moves it to another time', async () => {

@@ -5,7 +5,7 @@ import { useSharedDesk } from '../support/desk.ts'
 import { languagesOr } from '../support/every.ts'
 import { agreeToAll, enterAsNewOwner, giveCard, openCardWindow } from '../support/pay.ts'
 import { drawPhotos } from '../support/photos.ts'
-import { expectSoundAtEveryWidth, expectSoundPart } from '../support/screen.ts'
+import { expectSoundAtEveryWidth, expectSoundPart, expectSoundScreen } from '../support/screen.ts'
 import { widths } from '../support/visit.ts'
 
 const desk = useSharedDesk()
@@ -63,7 +63,7 @@ it.for(languagesOr('ko'))('takes the mark off one video, once (%s)', async (lang
   await agreeToAll(page)
   await giveCard(await openCardWindow(page))
   await page.getByText(said.gone).waitFor()
-  await expectSoundAtEveryWidth(page, { name: `${language}-mark-gone`, axeAt: widths.desk })
+  await expectSoundScreen(page, { name: `${language}-mark-gone`, axeAt: widths.desk })
   const { watermark, watermarkFreeUntil } = await get()
   expect([watermark, watermarkFreeUntil !== null]).toEqual([false, true])
   await page.getByRole('link', { name: said.see }).click()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 
 import { useSharedDesk } from '../support/desk.ts'
 import { agreeToAll, enterAsNewOwner, giveCard, openCardWindow } from '../support/pay.ts'
-import { expectSoundAtEveryWidth, expectSoundPart } from '../support/screen.ts'
+import { expectSoundAtEveryWidth, expectSoundPart, expectSoundScreen } from '../support/screen.ts'
 import { type Language, widths } from '../support/visit.ts'
 
 const desk = useSharedDesk()
@@ -65,7 +65,7 @@ it.for(['ko', 'en'] as const)(
     await giveCard(popup)
     await page.getByRole('heading', { name: said.paid }).waitFor()
     await page.waitForURL(/\/subscribe\/[\da-f-]+\/success$/)
-    await expectSoundAtEveryWidth(page, { name: `${language}-paid`, axeAt })
+    await expectSoundScreen(page, { name: `${language}-paid`, axeAt })
     await page.setViewportSize({ width: widths.desk, height: 900 })
 
     await page.getByRole('link', { name: said.history }).click()

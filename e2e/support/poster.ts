@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect } from 'vitest'
 import type { Owner } from './owner.ts'
 import { posterWords } from './poster-words.ts'
 import type { LinkingDesk } from './posting.ts'
-import { expectSoundAtEveryWidth } from './screen.ts'
+import { expectSoundAtEveryWidth, expectSoundScreen } from './screen.ts'
 import { type Language, type Visitor, widths } from './visit.ts'
 
 /** What posts are called in a language, in the network's own words: 인스타그램 릴스. */
@@ -30,13 +30,16 @@ export type Poster = Visitor & {
   expectSeen: (network: NetworkId, kind: PostKind, caption: string) => Promise<void>
   /** Sees these words once on a network's feed, where a post has no link of its own. */
   expectSeenOnFeed: (network: NetworkId, caption: string) => Promise<void>
-  /** Looks at the screen at every width, and goes back to the desk. */
+  /** Looks at the screen at every width when all is gone through, and goes back to the desk. */
   expectSoundHere: (name: string, axeAt?: number) => Promise<void>
+  /** The same on every change, for a page that `every-screen` leaves to this journey. */
+  expectSoundScreenHere: (name: string) => Promise<void>
 }
 
 /** Has somebody post in a language, for a describe of its own; `zone` is where their browser is. */
 export function usePoster(linking: LinkingDesk, language: Language, zone?: string): Poster {
   const said = posterWords[language]
+  const usualWidth = language === 'ko' ? widths.phone : widths.desk
   const poster: Poster = {
     context: null as never,
     page: null as never,
@@ -53,8 +56,12 @@ export function usePoster(linking: LinkingDesk, language: Language, zone?: strin
     },
     expectSeen,
     expectSeenOnFeed,
-    async expectSoundHere(name, axeAt = language === 'ko' ? widths.phone : widths.desk) {
+    async expectSoundHere(name, axeAt = usualWidth) {
       await expectSoundAtEveryWidth(poster.page, { name: `${language}-${name}`, axeAt })
+      await poster.page.setViewportSize({ width: widths.desk, height: 900 })
+    },
+    async expectSoundScreenHere(name) {
+      await expectSoundScreen(poster.page, { name: `${language}-${name}`, axeAt: usualWidth })
       await poster.page.setViewportSize({ width: widths.desk, height: 900 })
     },
   }

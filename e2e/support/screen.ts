@@ -19,7 +19,8 @@ const pictures = process.env['E2E_PICTURES']
 /**
  * Holds the screen in view, once it is quiet, to what every screen owes: nothing serious for axe, nothing wider than
  * the screen, and nothing to read or press beyond its side. Like the next two it is for the way of a journey, where
- * it looks when all is gone through; in the sample, `every-screen` and `every-panel` look at each screen and panel.
+ * it looks when all is gone through; in the sample, `every-screen`, the journeys it names and `every-panel` look at
+ * each screen and panel.
  */
 export async function expectSound(page: Page, name = new URL(page.url()).pathname): Promise<void> {
   await page.getByRole('heading').first().waitFor()
@@ -139,6 +140,7 @@ function nextFrames(page: Page): Promise<unknown> {
 /** What axe finds that is serious or critical on the screen or in a part of it, as lines that say where; '' if nothing. */
 async function seriousFaults(page: Page, part: Locator = page.locator('html')): Promise<string> {
   // What fades in is hard to read for a moment: the page is looked at as those see it who ask for less motion.
+  const wasCalm = await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await nextFrames(page)
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
@@ -147,7 +149,7 @@ async function seriousFaults(page: Page, part: Locator = page.locator('html')): 
     const within = element === document.documentElement ? document : element
     return (await checker.run(within, { resultTypes: ['violations'] })).violations
   })
-  await page.emulateMedia({ reducedMotion: null })
+  if (!wasCalm) await page.emulateMedia({ reducedMotion: null })
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
