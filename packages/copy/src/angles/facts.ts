@@ -43,7 +43,11 @@ export function factOpenings(story: Story): AngledOpening[] {
   const again = ranked.map(({ point }, at) => opening(point, AGAIN - at * STEP, first[at]?.headline[0]))
   const spare = story.points
     .filter(
-      (point) => !isCaution(point) && !chore.test(point.variants[0] ?? '') && !sizesOf(story, point).isPoor,
+      (point) =>
+        point.tellAfter === undefined &&
+        !isCaution(point) &&
+        !chore.test(point.variants[0] ?? '') &&
+        !sizesOf(story, point).isPoor,
     )
     .filter((point) => ranked.every((other) => other.point !== point))
     .map((point, at) => opening(point, SPARE - at * STEP))

@@ -70,13 +70,15 @@ export function nameOpenings(story: Story): AngledOpening[] {
       isNamed: true as const,
       weight: weightOf(point, at) - at / 100,
     })),
-    { ...opening, sub: [], point: null, weight: BARE },
+    { ...opening, sub: [], point: null, isNamed: true as const, weight: BARE },
   ]
 }
 
 /** The facts that may stand beneath the name. A single one is told after it, so that the video says something when that is gone. */
 function beneathName(story: Story): Point[] {
-  const facts = story.points.filter((point) => !isCaution(point) && smallOf(story, point).length > 0)
+  const facts = story.points.filter(
+    (point) => point.tellAfter === undefined && !isCaution(point) && smallOf(story, point).length > 0,
+  )
   const own = facts.filter(({ source }) => source.field !== 'name')
   if (!story.sameLanguage) return []
   if (own.length > 1) return facts

@@ -50,7 +50,7 @@ export type LatinPhrases = {
   marksLists: boolean
   /** What tells which one is meant, so that nothing ends before it. */
   relative: RegExp
-  /** Those of `breaks` and `relative` before which a row may end though the sentence has room whole. */
+  /** Those of `breaks` before which a row may end though the sentence has room whole. */
   sure: RegExp
   /** A count, in digits or words. */
   number: RegExp

@@ -103,6 +103,11 @@ describe('the big words of a sentence in Latin letters', () => {
     expect(headsOf(language, sentence).map(({ text }) => text)).not.toContain(scrap)
   })
 
+  it('end in no word that waits for the rest after a comma', () => {
+    const heads = textsOf('id', 'Minimal 500 biji, antar gratis 8 km, truk tidak masuk gang')
+    expect(heads).not.toContain('Minimal 500 biji, antar')
+  })
+
   it('are the whole of it where it is short enough, before any form of it', () => {
     const { headlines } = readers.en
     expect(headlines('Comes in four colours', ['Four colours', 'Comes in four colours'])[0]).toMatchObject({
@@ -202,5 +207,30 @@ describe('a sentence in Latin letters in two rows', () => {
     expect(headsOf('en', 'The lamp lasts 12 hours on one charge')).toContainEqual(
       expect.objectContaining({ text: 'The lamp lasts 12 hours', beneath: 'on one charge' }),
     )
+  })
+})
+
+describe('a sentence in Latin letters that has room beneath the name', () => {
+  it.each([
+    ['en', 'Willow coffins woven to order in Cumbria'],
+    ['en', 'I don’t take cases with an active protection order'],
+    ['en', 'Don’t feed them for 24 hours before'],
+    ['en', 'We deliver straight to your funeral director'],
+    ['en', 'Iftar box for one person £11'],
+    ['en', 'Moth holes in wool, cashmere'],
+    ['en', 'I lay sheets, use a vacuum, and leave a certificate your insurer will accept'],
+    ['id', 'Bisa ki pilih daging, hati, paru atau campur'],
+    ['id', 'Cukup untuk kulkas kecil, tv dan lampu, tidak kuat untuk AC'],
+    ['id', 'Dapat modul, celemek dan sertifikat kedai, bukan sertifikat BNSP'],
+    ['id', 'Sudah dipakai 40 sekolah di Tasik dan Garut, stel ulang gratis 2 kali'],
+    ['id', 'Kalau hujan atau angin kencang kami berhenti kerja, tidak bisa ditawar'],
+    ['vi', 'Có 2 mũ, áo mưa và bộ vá lốp'],
+    ['vi', 'Giá thuê 3 ngày, cọc thêm 500k'],
+    ['vi', 'Sửa máy 1 kim, vắt sổ, máy thùa khuy tại xưởng'],
+  ] as const)('in %s is parted nowhere without a sure pause: “%s”', (language, sentence) => {
+    const parted = headsOf(language, sentence).filter(
+      ({ beneath, isPoor }) => beneath !== undefined && isPoor !== true,
+    )
+    expect(parted).toEqual([])
   })
 })

@@ -4,9 +4,10 @@ import { capital, lengthOf } from '../reading/clean.ts'
 import type { LatinPhrases } from './grammar.ts'
 import { isHedged } from './one-breath.ts'
 import { beneathHead, leadIn, mayPause, readOn } from './read-on.ts'
+import { isSureTurn } from './turned.ts'
 
 /** All languages in Latin letters have as much room. */
-const { most: MOST } = lineLimits.en
+const { most: MOST, small: SMALL_MOST } = lineLimits.en
 /** Fewer letters say nothing. */
 const LEAST = 5
 
@@ -14,6 +15,17 @@ const LEAST = 5
 const READ_ON = 2.2
 /** A sentence that is short enough is said whole. */
 const WHOLE = 10
+
+/** Of big words without a good pause. */
+const POOR_RANK = -2
+
+/** Whether a later part of a sentence that has room beneath the name would stand big over its front without being sure of it. */
+function isDoubtful(text: string, sentence: string): boolean {
+  const isFront = sentence
+    .toLocaleLowerCase('en')
+    .startsWith(text.toLocaleLowerCase('en').replace(/\?$/u, ''))
+  return !isFront && lengthOf(sentence) <= SMALL_MOST && !isSureTurn(text, sentence.split(/,\s/u)[0] ?? '')
+}
 
 /** The writer of big words of a language in Latin letters. */
 export function latinHeadlines(grammar: LatinPhrases): HeadWriter {
@@ -27,7 +39,17 @@ export function latinHeadlines(grammar: LatinPhrases): HeadWriter {
       const beneath = mayPause(text, sentence, grammar) ? beneathHead(text, sentence) : null
       // The sentence beneath would say words out of its middle again.
       if (beneath === null && text !== sentence && isOutOf(sentence, text)) return []
-      return [{ text, isPart, ...(beneath === null ? {} : { beneath }), rank: worth + gain(text, grammar) }]
+      if (beneath === null) return [{ text, isPart, rank: worth + gain(text, grammar) }]
+      const isPoor = isDoubtful(text, sentence)
+      return [
+        {
+          text,
+          isPart,
+          beneath,
+          ...(isPoor ? { isPoor } : {}),
+          rank: isPoor ? POOR_RANK : worth + gain(text, grammar),
+        },
+      ]
     })
     const owned = grammar.owner ? sentence.replace(grammar.owner, '') : sentence
     const rows = [
@@ -37,7 +59,7 @@ export function latinHeadlines(grammar: LatinPhrases): HeadWriter {
     const worthOfRows = Math.max(0, ...rows.slice(0, 2).map(({ text }) => gain(text, grammar)))
     const ranked = rows.map((head, at) => ({
       ...head,
-      rank: head.isPoor ? -2 : READ_ON + worthOfRows - at / 2,
+      rank: head.isPoor ? POOR_RANK : READ_ON + worthOfRows - at / 2,
     }))
     const over = leadIn(sentence, grammar)
     const seen = new Set<string>()

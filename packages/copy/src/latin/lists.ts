@@ -1,4 +1,5 @@
 import { clauseFront, doer } from './belongs.ts'
+import type { LatinPhrases } from './grammar.ts'
 import { act } from './restate-subject.ts'
 
 /** Whether words are the end of a list: names of things, the last of them after “and”. */
@@ -93,3 +94,51 @@ function isItem(text: string): boolean {
 
 /** As many words as a thing of a list has before its comma. */
 const SAME_WITHIN = 3
+
+/** What something costs, or how much is taken off. */
+const priced =
+  /[$£€]\s?\d|\d[\d.,]*\s?(?:rb|ribu|jt|juta|k|ngàn|nghìn|triệu|tr|đ|€|%|dollars?|quid|pounds?)(?!\p{L})/iu
+/** What leaves something out, or limits what stands before it. */
+const leavesOut =
+  /^(?:no|not|never|nothing|without|only|just|free|all|both|each|every|even|tanpa|tidak|bukan|gratis|cuma|hanya|không|hổng|hông|chẳng|chỉ|miễn|nỏ|khỏi|chưa)(?!\p{L})/iu
+/** When a shop is closed is told by itself. */
+const closes = /(?<!\p{L})(?:closed|libur|tutup|đóng cửa|nghỉ)(?!\p{L})/iu
+
+/** Whether a comma stands inside a series, or before a name of a thing alone: of neither is the first told without the rest. */
+export function isTornList(left: readonly string[], rest: readonly string[], grammar: LatinPhrases): boolean {
+  const { joins, says, breaks } = grammar
+  const end = rest.findIndex((word) => /[,;:]$/u.test(word))
+  const link = rest.findIndex((word, at) => at > 0 && joins.test(word))
+  const isSeries = link > 0 && (end < 0 || link < end || (end === link - 1 && !isOwnClause(rest.slice(link))))
+  const first = rest.slice(
+    0,
+    end < 0 ? (link > 0 ? link : rest.length) : Math.min(end + 1, link > 0 ? link : rest.length),
+  )
+  const text = first.join(' ').replace(/[,;:]$/u, '')
+  const [word = ''] = first
+  const before = itemsOf(left)
+  const last = before.at(-1) ?? ''
+  // “Sửa máy 1 kim, vắt sổ, máy thùa khuy”: the last of a series.
+  const isLast = before.length > 1 && last.split(' ').length < ITEM_MOST && !/\d/u.test(last)
+  const isPrice = priced.test(text) && priced.test(left.join(' '))
+  if (isPrice || leavesOut.test(text)) return false
+  if (closes.test(rest.join(' ')) && !closes.test(left.join(' '))) return true
+  // “Half a day on site, power off …” and “Bring your dress, and we’ll match it” are thoughts of their own.
+  const isThought =
+    doer.test(word) ||
+    joins.test(word) ||
+    breaks.test(word) ||
+    first.some((one, at) => at > 0 && (doer.test(one) || says.test(one)))
+  if (isThought) return false
+  if (isLast) return true
+  if (isSeries) return first.length <= SERIES_MOST
+  return first.length <= (/\d/u.test(text) && end < 0 ? 1 : ITEM_MOST)
+}
+
+/** As many words as one of a series has: “goes through it with you and pays the same day”. */
+const SERIES_MOST = 6
+
+/** “and we’ll match it”, “and a cleaned, polished stick is included” */
+function isOwnClause([, second = '', ...rest]: readonly string[]): boolean {
+  return doer.test(second) || rest.some((word) => /^(?:is|are|was|were|will|can)$/iu.test(word))
+}

@@ -1,11 +1,13 @@
 import { lineLimits } from '../line-limits.ts'
 import { lineOf, textsOf } from '../reading/clause.ts'
 import { lengthOf } from '../reading/clean.ts'
+import { partRefersBack } from '../reading/refers-back.ts'
 import type { Word } from '../reading/segment.ts'
 import { doer, isClause, restOfNumber } from './belongs.ts'
 import type { LatinPhrases } from './grammar.ts'
 import { endsList, isOneList } from './lists.ts'
-import { mainIn, readOn } from './read-on.ts'
+import { mainIn } from './pauses.ts'
+import { hasSureRow } from './read-on.ts'
 import { act, replacePronoun, withAct, withDoer, withSubject } from './restate-subject.ts'
 
 /** All languages in Latin letters have as much room. */
@@ -39,9 +41,8 @@ const goesOn =
 const limits =
   /^(?:(?:but|tapi) (?:not|only|no|never|must|bukan|tidak|hanya|cuma|harus|wajib)|(?:but|and) (?:you|they) (?:must|have to|need to)|not on|(?:mà|nhưng) (?:phải|không|chỉ|cần))(?!\p{L})/iu
 
-/** “lewat itu 8rb per km”: more than what stands before. */
-const refersBack =
-  /^(?:(?:lewat|di atas|di luar|selain|setelah|lebih dari) itu|(?:after|beyond|over|above) that)(?!\p{L})|\s(?:any|either|neither|both)$/iu
+/** “so I have no reason to find any”: of what stands before. */
+const endsInOther = /\s(?:any|either|neither|both)$/iu
 
 /** A shorter rest after a link is no thought of its own: “and pay the shipping”. */
 const LINKED_LEAST = 6
@@ -68,8 +69,7 @@ function opensClause(words: readonly Word[]): boolean {
 export function partLong(words: readonly Word[], phrases: LatinPhrases): Word[][] {
   const line = lineOf(textsOf(words))
   // A clause without what it belongs to says less than two rows that are read together.
-  const reads = (): boolean => readOn(line, phrases).some(({ isPoor }) => isPoor !== true)
-  if (lengthOf(line) <= SMALL_MOST || reads()) return [[...words]]
+  if (lengthOf(line) <= SMALL_MOST || hasSureRow(line, phrases)) return [[...words]]
   const best = bestCut(words, phrases)
   if (best === null) return [[...words]]
   const rest = words.slice(best + 1)
@@ -98,6 +98,9 @@ function hasMain(words: readonly Word[], { breaks }: LatinPhrases): boolean {
   return words.slice(0, -1).some(({ text }) => text.endsWith(',')) || mainIn(textsOf(words), breaks) >= 0
 }
 
+/** A part that says nothing without the one before it is the last to be parted from it. */
+const LEANS = 30
+
 /** After which word a sentence parts into the evenest halves, each with a thought of its own; null where none does. */
 function bestCut(words: readonly Word[], phrases: LatinPhrases): number | null {
   const cuts = words.slice(0, -1).flatMap((word, at) => {
@@ -115,7 +118,11 @@ function bestCut(words: readonly Word[], phrases: LatinPhrases): number | null {
     return [
       {
         at,
-        longer: Math.max(...longer) + (isOutcome ? 20 : 0) - (ends ? 16 : pauses ? 8 : 0),
+        longer:
+          Math.max(...longer) +
+          (isOutcome ? 20 : 0) +
+          (partRefersBack(lineOf(textsOf(rest))) ? LEANS : 0) -
+          (ends ? 16 : pauses ? 8 : 0),
       },
     ]
   })
@@ -197,7 +204,7 @@ function tears(left: readonly Word[], rest: readonly Word[], phrases: LatinPhras
   // «rồi bà con hỏi nên mới bán thêm»: only then.
   if (/^nên$/iu.test(first) && /^mới$/iu.test(second)) return true
   const line = lineOf(textsOf(rest))
-  if (goesOn.test(line) || limits.test(line) || restOfNumber.test(line) || refersBack.test(line)) return true
+  if (goesOn.test(line) || limits.test(line) || restOfNumber.test(line) || endsInOther.test(line)) return true
   // “I’ll rebuild it, flow test it on a running engine and ship it back”: one after another.
   const takesIt = textsOf(rest)
     .slice(1, 3)

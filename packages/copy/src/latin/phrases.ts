@@ -13,7 +13,7 @@ export const englishPhrasing: LatinPhrases = {
   relative: /^(?:who|that|which|where|whose)\s/iu,
   breaks:
     /^(?:by|in|into|over|from|with|for|at|on|onto|through|to|until|till|within|without|after|before|during|since|that|which|who|so|and|or|but|because|when|while|if|unless|as|between|around|under|above|near|behind|inside|outside|than|where|per)$/iu,
-  sure: /^(?:before|after|until|till|while|if|unless|because|so|without|within|when|but|to|for|with|by|who|that|which|where)$/iu,
+  sure: /^(?:before|after|until|till|while|if|unless|because|so|without|within|when|but)$/iu,
   number:
     /(?<![\p{L}\d]|[\p{L}\d][-–])(?:[₩$£€]?\d[\d.,]*\+?(?:%|th|nd|st|rd)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|hundred|half)(?=[\s-]))/iu,
   strong:
@@ -35,7 +35,7 @@ export const indonesianPhrasing: LatinPhrases = {
   relative: /^(?:yang)\s/iu,
   breaks:
     /^(?:dari|di|dengan|untuk|yang|dan|ke|dalam|setelah|sebelum|oleh|pada|karena|jadi|atau|sampai|selama|kalau|jika|agar|supaya|sudah|tapi|asal|se-\S+|bila|saat|waktu|pakai|pake|lewat)$/iu,
-  sure: /^(?:kalau|jika|bila|karena|jadi|supaya|agar|tapi|sebelum|setelah|asal|untuk|dengan)$/iu,
+  sure: /^(?:kalau|jika|bila|karena|jadi|supaya|agar|tapi|sebelum|setelah|asal)$/iu,
   number:
     /(?<![\p{L}\d]|[\p{L}\d][-–])(?:(?:rp\s?)?\d[\d.,]*|(?:satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|setengah|setahun|sebulan|seminggu|sejam)(?=\s|$))/iu,
   strong: /(?<!\p{L})(?:tanpa|gratis|tidak|garansi|hanya|langsung|bukan|asli|tiap|setiap)(?!\p{L})/iu,

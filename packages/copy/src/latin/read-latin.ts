@@ -1,6 +1,7 @@
 import { lineLimits } from '../line-limits.ts'
 import { type Clause, clauseOf, type ClauseReader, lineOf, type Quality, textsOf } from '../reading/clause.ts'
 import { capital, lengthOf } from '../reading/clean.ts'
+import { partRefersBack, refersBack } from '../reading/refers-back.ts'
 import type { Word } from '../reading/segment.ts'
 import { doer } from './belongs.ts'
 import type { LatinGrammar, LatinPhrases } from './grammar.ts'
@@ -22,13 +23,14 @@ export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): Claus
     if (labelled) return [labelled]
     const words = withoutFront(all, grammar.opener)
     const text = lineOf(textsOf(words))
-    if (sentence.whole || grammar.held.test(text) || endsInThing(words))
-      return partLong(words, phrases).map((part) =>
-        clauseOf(part, bare(lineOf(textsOf(part)), grammar, nameWords)),
-      )
-    return partings(words, grammar)
-      .flatMap((part) => partLong(part, phrases))
-      .map((part) => readPart(part, grammar, nameWords))
+    const isWhole = sentence.whole || grammar.held.test(text) || endsInThing(words)
+    const parts = (isWhole ? [words] : partings(words, grammar)).flatMap((part) => partLong(part, phrases))
+    return parts.map((part, at) => {
+      const line = lineOf(textsOf(part))
+      const leans = at === 0 ? sentence.refersBack === true : partRefersBack(line)
+      if (leans) return { ...clauseOf(part, [capital(line)]), refersBack: true }
+      return isWhole ? clauseOf(part, bare(line, grammar, nameWords)) : readPart(part, grammar, nameWords)
+    })
   }
 }
 
@@ -70,7 +72,7 @@ function readLabel(words: readonly Word[]): Clause | null {
 }
 
 /** Who or what does or is what a part says. */
-const ownDoer = /^(?:it|they|you|we|i|the|our|its|their|kami|chúng)$/iu
+const subject = /^(?:it|they|you|we|i|the|our|its|their|kami|chúng)$/iu
 
 /** Labels of what is sold, in a form or a shop’s page. */
 const ofProduct =
@@ -90,7 +92,8 @@ function partings(words: readonly Word[], grammar: LatinGrammar): Word[][] {
       .trim()
       .split(' ').length
     if (upTo - from < 2 || words.length - next < 1) continue
-    if (hasRoom && !ownDoer.test(words[next]?.text ?? '')) continue
+    const rest = lineOf(textsOf(words.slice(next)))
+    if (hasRoom && (!subject.test(words[next]?.text ?? '') || refersBack(rest))) continue
     // “Miss one and you can make it up”: what one is told to do is the case of the rest.
     const left = words.slice(from, upTo)
     const isImperative =

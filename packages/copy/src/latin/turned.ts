@@ -27,3 +27,13 @@ export function mayTurn(head: string, front: string, hasRoom: boolean): boolean 
     !listed.test(head) && (isCase.test(front) || given.test(head) || leftOut.test(head) || clause.test(head))
   )
 }
+
+/** A thing that is left out: “không tẩm bơ”, “tanpa pengawet”, but no act or state that is denied, “tidak bisa ditawar”. */
+const withoutThing =
+  /^(?:no (?!one|two)|without |nothing |tanpa |không (?!được|bảo|cần|nhận|phải|có)|chẳng )/iu
+
+/** Whether nobody doubts which of two parts a later one is of, once it stands big over the first: a thing that is left out, or what a case is a case of. */
+export function isSureTurn(head: string, front: string): boolean {
+  if (isCase.test(front)) return given.test(head)
+  return withoutThing.test(head) && !/\d/u.test(front)
+}

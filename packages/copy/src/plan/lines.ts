@@ -71,7 +71,9 @@ function writeBody(story: Story, opening: Opening, told: readonly Point[]): Scri
   const said = new Set<string>([...opening.headline, ...opening.sub])
   const lines: ScriptLine[] = []
   const cautions = told.filter(isCaution).length
+  let last = opening.point
   for (const point of told) {
+    if (point.tellAfter !== undefined && point.tellAfter !== last?.source.start) continue
     // Of what the owner warns of, one has its place in every video.
     const room = isCaution(point) || cautions === 0 ? bodyMost : bodyMost - 1
     if (lines.length >= room) continue
@@ -79,6 +81,7 @@ function writeBody(story: Story, opening: Opening, told: readonly Point[]): Scri
     if (!line) continue
     for (const text of [...line.headline, ...line.sub]) said.add(text)
     lines.push(line)
+    last = point
   }
   return lines
 }
@@ -101,7 +104,9 @@ function writePoint(
 ): ScriptLine | null {
   const line = { role: 'benefit' as const, pointIds: [point.id] }
   const { big, small, isPart, isPoor, over } = sizesOf(story, point)
-  const isBig = story.sameLanguage && big.length > 0
+  // What says nothing without the point before stands under the name as that does.
+  const leans = point.tellAfter !== undefined && title.length > 0
+  const isBig = story.sameLanguage && big.length > 0 && !leans
   const isSaid = big.some((text) => said.has(text))
   if (isBig && !isPoor) {
     if (isSaid) return null
@@ -115,7 +120,9 @@ function writePoint(
   }
   const sub = smallOf(story, point)
   const isName = point.source.field === 'name'
-  if (sub.length > 0 && !isCaution(point) && !isName && title.length > 0)
+  // Under a heading stands what warns; a closing day or a deposit is told as any other fact.
+  const isWarned = isCaution(point) && (point.isWarning === true || story.brief.language === 'ko')
+  if (sub.length > 0 && !isWarned && !isName && title.length > 0)
     return sub.some((text) => said.has(text)) ? null : { ...line, headline: title, sub }
   if (isBig && !isSaid && title.length === 0)
     return { ...line, headline: big, sub: small, announces: true, over: null }

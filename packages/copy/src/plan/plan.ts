@@ -184,7 +184,11 @@ function orderFacts(story: Story, chosen: readonly Chosen[], turn: number): Choi
   return chosen.map(({ angle, opening }, index) => {
     const { point, lead, headline } = opening
     const left = turned(strongest, index * turn).filter(
-      (other) => other !== point && other !== lead && !headline.includes(other.variants[0] ?? ''),
+      (other) =>
+        other !== point &&
+        other !== lead &&
+        other.tellAfter === undefined &&
+        !headline.includes(other.variants[0] ?? ''),
     )
     const rarest = left
       .filter((other) => !isCaution(other))
@@ -195,10 +199,22 @@ function orderFacts(story: Story, chosen: readonly Chosen[], turn: number): Choi
     const rest = left.filter((other) => !first.includes(other) && !isCaution(other))
     // A caution is told for honesty’s sake, after all that is good, each video another first.
     const cautions = turned(left.filter(isCaution), index)
-    const told = [...(lead ? [lead] : []), ...first, ...rest, ...cautions]
+    const own = [...(lead ? [lead] : []), ...first, ...rest, ...cautions]
+    const told = [
+      ...(point ? leaningOn(point, story.points) : []),
+      ...own.flatMap((other) => [other, ...leaningOn(other, story.points)]),
+    ]
     for (const other of told.slice(0, TOLD_FIRST)) count(other)
     return { angle, opening, told }
   })
+}
+
+/** What says nothing without a point, which is told directly after it. */
+function leaningOn({ source }: Point, points: readonly Point[]): Point[] {
+  if (source.field !== 'info') return []
+  return points
+    .filter(({ tellAfter }) => tellAfter === source.start)
+    .flatMap((point) => [point, ...leaningOn(point, points)])
 }
 
 function turned<Item>(list: readonly Item[], by: number): Item[] {

@@ -21,6 +21,10 @@ export type Point = {
   /** Which sentence it was read from; -1 for the name. */
   sentence: number
   source: SellingPoint['source']
+  /** It asks something of a buyer, or warns, in so many words. */
+  isWarning?: true
+  /** Where the point starts that it says nothing without: it is told directly after that one, and opens no video. */
+  tellAfter?: number
 }
 
 /** What the owner warns of: it is told for honesty’s sake, last, and opens no video. */

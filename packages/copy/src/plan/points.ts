@@ -41,7 +41,11 @@ export function readPoints(brief: ProductBrief): ReadBrief {
   const { sentences, unread } = readSentences(brief.info)
   const judged = sentences
     .flatMap((sentence, index) => read(sentence, nameWords).map((clause) => ({ clause, index })))
-    .map(({ clause, index }) => judge(clause, index, brief, language ?? 'en'))
+    .map(({ clause, index }, at, all) => {
+      const said = judge(clause, index, brief, language ?? 'en')
+      const isOf = clause.refersBack === true && said.point
+      return isOf ? { point: { ...isOf, tellAfter: all[at - 1]?.clause.start ?? -1 } } : said
+    })
   const points = judged.flatMap(({ point }) => point ?? [])
   const losses = judged.flatMap(({ lost }) => lost ?? [])
   const known = points.length + losses.filter(({ reason }) => reason === 'too-long').length
@@ -149,6 +153,7 @@ function toPoint(
     labels,
     sentence,
     source,
+    ...(isWarning ? { isWarning } : {}),
   }
   return { ...point, score: strength + scoreOf(point, language) / 10 }
 }

@@ -8,7 +8,7 @@ import { isPlural } from '../phrases/en.ts'
 import { formatPrice } from '../prices.ts'
 import { capital, lengthOf, ordered } from '../reading/clean.ts'
 import { readers } from '../reading/languages.ts'
-import { nameVariants, titleOfName } from '../reading/names.ts'
+import { nameVariants, shortTitleOf } from '../reading/names.ts'
 import type { LeftOut, ProductBrief } from '../types.ts'
 import { addedTo } from './adds.ts'
 import { isCaution, isRefusal, type Point } from './point.ts'
@@ -156,6 +156,7 @@ function opens(story: Story, point: Point): boolean {
   const [text = ''] = big
   if (point.heads.some(({ text: head, isLabel }) => isLabel === true && head === text)) return false
   if (
+    point.tellAfter !== undefined ||
     isCaution(point) ||
     isRefusal(point) ||
     chore.test(point.variants[0] ?? '') ||
@@ -192,9 +193,9 @@ export function openWith(story: Story, point: Point, title: string, but?: string
 export function nameAsHeadline(story: Story): string[] {
   const forms = story.name.map((form, at) => (at === 0 ? form : capital(form)))
   const { brief } = story
-  const { most, title } = lineLimits[brief.language]
+  const { title } = lineLimits[brief.language]
   if (forms.some((form) => lengthOf(form) <= title && standsForName(story, form))) return forms
-  const short = capital(titleOfName(brief.name, brief.language, most))
+  const short = capital(shortTitleOf(brief.name, brief.language))
   return short === '' ? forms : ordered([...forms, short])
 }
 
@@ -205,7 +206,7 @@ export function standsForName({ name, brief }: Story, form: string): boolean {
   return (
     lengthOf(form) * 2 > Math.min(lengthOf(whole), most) ||
     (brief.language === 'en' && form.includes(' ')) ||
-    form === capital(titleOfName(brief.name, brief.language, most))
+    form === capital(shortTitleOf(brief.name, brief.language))
   )
 }
 

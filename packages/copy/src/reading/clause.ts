@@ -25,6 +25,8 @@ export type Clause = {
   quality: Quality | null
   /** The owner asked this. */
   question: boolean
+  /** It says nothing without the clause before it. */
+  refersBack?: true
 }
 
 /** Reads one sentence of a language into clauses. `nameWords` are the words of the product's name. */

@@ -1,6 +1,7 @@
 import type { LanguageCode } from '@clipmint/kit'
 
 import { readAdjective } from '../korean/adjectives.ts'
+import { lineLimits } from '../line-limits.ts'
 import { endsInTrade } from '../meaning/trades.ts'
 import { cleanName, ordered } from './clean.ts'
 
@@ -98,6 +99,8 @@ const wholeBefore =
  */
 export function titleOfName(name: string, language: LanguageCode, most: number): string {
   const full = cleanName(name)
+    .replace(/\s*\([^)]*\)/gu, '')
+    .trim()
   const words = full.split(/\s+/u)
   const fits = (text: string): boolean =>
     (text.includes(' ') || language === 'ko') &&
@@ -132,6 +135,18 @@ export function titleOfName(name: string, language: LanguageCode, most: number):
   return forms[language].find((form) => form !== '' && fits(form)) ?? ''
 }
 
+/**
+ * The title that stands for a long name: the shortest that names what is sold, and of an English name of two trades both where they
+ * have room.
+ */
+export function shortTitleOf(name: string, language: LanguageCode): string {
+  const { most, title } = lineLimits[language]
+  const short = titleOfName(name, language, most)
+  if (language === 'ko') return short
+  const long = titleOfName(name, language, title)
+  return short === '' || (language === 'en' && /\s&\s/u.test(long)) ? long : short
+}
+
 /** The words before a link; empty where that is one alone. */
 function beforeLink(words: readonly string[]): string {
   const at = words.findIndex((word) => /^(?:&|\+|dan)$/iu.test(word))
@@ -147,7 +162,7 @@ const trade =
 
 /** “Mobile Tack Repair” of “Mobile Tack Repair and Rug Wash”: the first of two trades. */
 function beforeAnd(words: readonly string[]): string {
-  const at = words.findIndex((word) => /^(?:&|\+|and)$/iu.test(word))
+  const at = words.findLastIndex((word) => /^(?:&|\+|and)$/iu.test(word))
   return at > 1 && trade.test(words[at - 1] ?? '') ? words.slice(0, at).join(' ') : ''
 }
 

@@ -1,7 +1,7 @@
-import { lineLimits } from '../line-limits.ts'
-import { cleanWord, lengthOf, maskEmoji, withoutEmoji } from './clean.ts'
+import { cleanWord, maskEmoji, withoutEmoji } from './clean.ts'
+import { joined, withWhatGoesOn } from './join-sentences.ts'
 import { languageOf } from './language-of.ts'
-import { abbreviation, type Range, sentenceRanges } from './sentence-ranges.ts'
+import { isShortened, type Range, sentenceRanges } from './sentence-ranges.ts'
 
 /** A word as it may be shown, and where it stands in the owner's text (UTF-16 units). */
 export type Word = { text: string; start: number; end: number }
@@ -12,6 +12,8 @@ export type Sentence = {
   question: boolean
   /** It carries an exception in parentheses, so no part of it may be said alone. */
   whole: boolean
+  /** It says nothing without the sentence before it, with which it has no room. */
+  refersBack?: true
   /** What stood in parentheses and is not among its words. */
   remarks: Unread[]
 }
@@ -62,69 +64,6 @@ function withRemarks(sentence: Sentence, text: string): Sentence[] {
 
 /** As many words as a remark has that is told by itself. */
 const REMARK_LEAST = 4
-
-/** Two sentences as one, which is only told whole. */
-function joined(sentence: Sentence, next: Sentence): Sentence {
-  const mark = sentence.question ? '?' : ','
-  const words = sentence.words.map((word, at, all) =>
-    at === all.length - 1 && !/[,:?]$/u.test(word.text) ? { ...word, text: `${word.text}${mark}` } : word,
-  )
-  return { ...sentence, words: [...words, ...next.words], question: false, whole: true }
-}
-
-/** Whether two sentences have room in one scene: the first as its big words, or both beneath a name. */
-function fitTogether(first: readonly Word[], both: readonly Word[]): boolean {
-  const text = both.map((word) => word.text).join(' ')
-  const { most, small } = lineLimits[/[가-힣]/u.test(text) ? 'ko' : 'en']
-  const front = lengthOf(first.map((word) => word.text).join(' '))
-  return lengthOf(text) <= small || (front <= most && lengthOf(text) <= most + small)
-}
-
-/** “Not used to them after a month? We refund …”: an English question without a verb before its doer is a case. */
-function isCase({ question, words: [first] }: Sentence): boolean {
-  return question && first !== undefined && /^[a-z]/iu.test(first.text) && !asks.test(first.text)
-}
-
-const asks =
-  /^(?:do|does|did|is|are|was|were|can|could|will|would|should|have|has|what|how|why|when|where|who|which|looking|want|need|tired|ready|hungry|bored|curious|kenapa|apa|berapa|siapa|mau|ada|bisa|sudah|\p{L}*[À-ỹ]\p{L}*)$/iu
-
-/** At the front of a sentence that says nothing without the one before. */
-const goesOn = /^(?:대신|그대신|단|다만|하지만|그래서|그때는|그땐|그러면)[,]?$/u
-
-/** “그 외 지역은 5만원”: of what the sentence before left out. */
-function isOfTheRest({ words: [first, second] }: Sentence): boolean {
-  return first?.text === '그' && second?.text === '외'
-}
-
-/** “Tanpa itu saya tolak”, “without that we can’t”: of what the sentence before asks. */
-const refersBack =
-  /^(?:(?:tanpa|lewat|di atas|di luar) itu|without (?:it|that|one)|after that)(?!\p{L})|\suntuk itu$/iu
-
-/** What says the same of somebody else. */
-const refers = /^(?:그랬는데|그랬어요|그렇게)$/u
-
-/** “… 같이 오셔도 돼요~ 대신 침대에는 올리지 말아주세요”, “Strings buzzing? We …”: told with what it limits, or answers. */
-function withWhatGoesOn(sentences: readonly (Sentence | Unread)[], text: string): (Sentence | Unread)[] {
-  return sentences.reduce<(Sentence | Unread)[]>((all, one) => {
-    const before = all.at(-1)
-    const follows =
-      before !== undefined &&
-      'words' in before &&
-      'words' in one &&
-      !one.question &&
-      one.words.length > 1 &&
-      (before.question ||
-        goesOn.test(one.words[0]?.text ?? '') ||
-        one.words.some(({ text: word }) => refers.test(word)) ||
-        refersBack.test(one.words.map(({ text: word }) => word).join(' ')) ||
-        isOfTheRest(one)) &&
-      (isCase(before) || fitTogether(before.words, [...before.words, ...one.words])) &&
-      !text.slice(before.words.at(-1)?.end, one.words[0]?.start).includes('\n')
-    return follows
-      ? [...all.slice(0, -1), { ...joined(before, one), remarks: [...before.remarks, ...one.remarks] }]
-      : [...all, one]
-  }, [])
-}
 
 /** “Cats”, and no “boxes”, “candies” or “glasses”, whose singular takes more than an s away. */
 const plainPlural = /^(\p{Lu}\p{L}+(?<!i?e|s|[cs]h|[xz]))s$/u
@@ -265,7 +204,7 @@ function tidy(word: string): string {
   return cleanWord(word)
     .normalize('NFC')
     .replace(/\^\^|[!。！…]+$|[?？]+$/gu, '')
-    .replace(/^(.*?)\.+$/u, (whole, text: string) => (abbreviation.test(text) ? whole : text))
+    .replace(/^(.*?)\.+$/u, (whole, text: string) => (isShortened(text) ? whole : text))
     .replace(/(?<=[\p{L}%])[~^*_=]+(?=$|[,.])/gu, '')
     .replace(/^[*_=~^.!?]+/u, '')
 }

@@ -29,9 +29,29 @@ function emojiLength(text: string, at: number): number {
   return Math.max(0, end - at - 1)
 }
 
-/** A stop after one of these ends no sentence. */
-export const abbreviation =
-  /(?:^|[\s(])(?:no|min|max|maks|approx|e\.g|i\.e|vs|mr|mrs|ms|dr|st|tel|jl|rp|tp|p|q|th)$/iu
+/** A stop after one of these ends no sentence: titles, units of a measure before a number, places in an address. */
+const abbreviation =
+  /(?:^|[\s(])(?:no|min|max|maks|approx|incl|excl|ext|appt|dept|est|e\.g|i\.e|vs|mr|mrs|ms|dr|prof|rev|fr|st|mt|ft(?= ?\d)|tel|jl|jln|gg|kec|kab|kel|rp|hj|ust|drs|bpk|tp|ths|bs|gs|p|q|th)$/iu
+
+/** A stop after one of these ends a sentence only where the next word begins one: “nastar, kastengel dll. khusus Lebaran”. */
+const shortened = /(?:^|[\s(,])(?:dll|dsb|dst|etc|v\.v|[ap]\.m|inc|ltd|co)$/iu
+/** Initials: “R.M. Williams”. */
+const initials = /\p{Lu}\.\p{Lu}$/u
+/** A word that begins an English sentence, after initials that end one: “in the U.S. We ship”. */
+const beginsSentence =
+  /^\s+(?:we|i|the|it|they|you|our|my|no|not|free|call|open|every|all|please|if|a|an|this|kami|saya|ada|bisa|có|không|mình)(?!\p{L})/iu
+
+/** Whether a word keeps the stop after it: “approx.”, “R.M.”. */
+export function isShortened(word: string): boolean {
+  return abbreviation.test(word) || /^\p{Lu}(?:\.\p{Lu})+$/u.test(word)
+}
+
+/** Whether a stop belongs to the shortened word before it. */
+function isOfWord(before: string, after: string): boolean {
+  if (abbreviation.test(before)) return true
+  if (shortened.test(before)) return /^\s+[\p{Ll}\d]/u.test(after) && !beginsSentence.test(after)
+  return initials.test(before) && /^\s+\p{Lu}/u.test(after) && !beginsSentence.test(after)
+}
 
 function endsSentence(text: string, at: number): boolean {
   const mark = text[at] ?? ''
@@ -48,7 +68,7 @@ function endsSentence(text: string, at: number): boolean {
   if (mark !== '.' || insideParentheses(text, at)) return false
   const next = text.slice(at + 1)
   if (/^\d/u.test(next) && /\d/u.test(text[at - 1] ?? '')) return false
-  if (abbreviation.test(text.slice(Math.max(0, at - 8), at))) return false
+  if (isOfWord(text.slice(Math.max(0, at - 8), at), next)) return false
   if (/^\s*$/u.test(text.slice(text.lastIndexOf('\n', at) + 1, at).replace(/^\s*\d{1,2}$/u, ''))) return false
   if (/[가-힣]/u.test(text[at - 1] ?? '')) return true
   return /^(?:\s|$|[^\x20-\x7e]|["'(])/u.test(next)

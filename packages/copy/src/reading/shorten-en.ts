@@ -16,7 +16,7 @@ export const readEnglish = latinReader(
     opener:
       /^(?:(?:ok(?:ay)? so|well|and|but|so|also|plus|then|besides|moreover|in addition|(?:welcome|hello|hi)(?=,? (?:we|i|our|my|it)\b)),?\s+)+/iu,
     subject:
-      /^(?:(?:it|this|that|they|these|those|here)(?:\s+(?:is|are)|’s|’re)\s+|(?:it|you can)\s+(?!is\b|are\b|was\b|were\b)|this\s+(?:product|item|one)\s+(?:is\s+)?|we\s+are\s+(?=an?\s))/iu,
+      /^(?:(?:it|this|that|they|these|those|here)(?:\s+(?:is|are)|’s|’re)\s+|it\s+(?=(?:\p{L}+ly\s+)?(?:\p{L}+(?<![s’'])s\b|can\b|will\b|may\b)(?!is\b|was\b))|you can\s+|this\s+(?:product|item|one)\s+(?:is\s+)?|we\s+are\s+(?=an?\s))/iu,
     allows: /^you can\b/iu,
     namedSubject: (noun) =>
       new RegExp(

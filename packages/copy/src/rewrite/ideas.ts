@@ -89,6 +89,7 @@ function points(story: Story, { scene, present }: LineSlot): Idea[] {
     return roleOf[point.kind] === scene || atEnd(scene, point.kind) ? 2 : 3
   }
   return story.points
+    .filter(({ tellAfter }) => tellAfter === undefined)
     .toSorted((a, b) => suits(a) - suits(b))
     .map(({ id, variants }) => ({ key: id, forms: variants }))
 }

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+
+import { splitSentences } from './segment.ts'
+
+function sentencesOf(text: string): string[] {
+  return splitSentences(text).map(({ words }) => words.map((word) => word.text).join(' '))
+}
+
+describe('a sentence that says nothing without the one before it', () => {
+  it.each([
+    [
+      'I need to see the receipt. Without it I can’t swap anything.',
+      ['I need to see the receipt. Without it I can’t swap anything'],
+    ],
+    [
+      'Willow coffins from £690. Plain pine ones painted with whatever they loved from £840.',
+      ['Willow coffins from £690. Plain pine ones painted with whatever they loved from £840'],
+    ],
+    ['Anjing di bawah 10 kg 130rb. Di atas itu 190rb.', ['Anjing di bawah 10 kg 130rb. Di atas itu 190rb']],
+    ['Ship nội thành 20k. Còn lại tính theo km.', ['Ship nội thành 20k. Còn lại tính theo km']],
+    [
+      'Guarantee: stitching for ten years. Zips 2 years. Not mould if you roll it up wet.',
+      ['Guarantee: stitching for ten years', 'Zips 2 years. Not mould if you roll it up wet'],
+    ],
+  ])('is joined to it where both have room: %s', (text, sentences) => {
+    expect(sentencesOf(text)).toEqual(sentences)
+  })
+
+  it('is marked where they have none', () => {
+    const [, second] = splitSentences(
+      'You keep the key in the safe by the back door while we are away on the boat with the children. Without it I can’t get in.',
+    )
+    expect(second?.refersBack).toBe(true)
+  })
+
+  it.each(['Blundstones and R.M.s resoled. Can’t resole R.M. Comfort Craft with a split upper.'])(
+    'ends at no initial: %s',
+    (text) => {
+      expect(sentencesOf(text)).toEqual([
+        'Blundstones and R.M.s resoled',
+        'Can’t resole R.M. Comfort Craft with a split upper',
+      ])
+    },
+  )
+})
+
+describe('a shortened word with a stop', () => {
+  it.each([
+    ['Holds approx. 40 people. Shop is behind St. Mary church.', 2],
+    ['Parkir depan Jl. Kaliurang No. 12. Buka tiap hari.', 2],
+    ['Isi nastar, putri salju, dll. khusus Lebaran. Tahan sebulan.', 2],
+    ['Tiệm ở TP. Thủ Đức. Có chỗ để xe.', 2],
+    ['Open till 9 p.m. on Fridays. Closed Mondays.', 2],
+    ['We ship in the U.S. We use recycled boxes.', 2],
+  ])('ends no sentence: %s', (text, count) => {
+    expect(splitSentences(text)).toHaveLength(count)
+  })
+})

@@ -1,0 +1,35 @@
+/** At the front of a sentence, or of a part of one: what says nothing without the words before it. */
+const fronts = [
+  /^(?:(?:and|but|so|or) )?(?:without|after|beyond|over|above|before) (?:it|that|those)(?=$|[,.]| (?:it|we|i|you|they|is|are)(?!\p{L}))/iu,
+  /^(?:(?:and|but|so) )?(?:otherwise|the same|same (?:for|goes|price)|the others?|others|the rest|both|either|neither)(?=$|[\s,])/iu,
+  /^(?:(?:dan|tapi) )?(?:tanpa|lewat|di atas|di bawah|di luar|selain|setelah|sebelum|lebih dari|kurang dari|karena) itu(?!\p{L})/iu,
+  /^(?:(?:dan|tapi) )?(?:sisanya|selebihnya|sebaliknya|yang lain(?:nya)?|kalau (?:tidak|nggak|gak|ga|enggak)(?=,))(?!\p{L})/iu,
+  /^(?:(?:và|nhưng) )?(?:(?:sau|trước|ngoài|trên|dưới|quá|hơn|từ) đó|còn lại|ngược lại|nếu không(?=,))(?!\p{L})/iu,
+]
+
+/** A time, a sum or a kind that was named before, among the first words. */
+const named = [
+  /^(?:[^\s,]+ ){0,6}that (?:day|night|week|month|time|price|amount|date)(?!\p{L})/iu,
+  /^(?:[^\s,]+ ){0,6}(?:(?:hari|saat|waktu|tanggal|harga) itu|\p{L}+ tersebut)(?!\p{L})/iu,
+  /^(?:[^\s,]+ ){0,6}(?:ngày|lúc|hôm|khi|giá) đó(?!\p{L})/iu,
+  // “Plain pine ones”, but “loved ones” and “one hour”.
+  /^(?:[^\s,]+ ){1,3}(?<!(?:loved|little|young) )ones(?!\p{L})/iu,
+  / untuk itu$/iu,
+]
+
+/** Whether words say nothing without the sentence before them: “Without that we can’t”, “Di atas itu 190rb”, “Plain ones are £20”. */
+export function refersBack(text: string): boolean {
+  return [...fronts, ...named].some((words) => words.test(text))
+}
+
+/** What stands for something that the part before it names: “we can’t promise they’ll pay”, “all in my workshop”. */
+const standIns = [
+  /(?:^|\s)(?:they|them|theirs?|those)(?:[’']\p{L}+)?(?=[\s,.]|$)|(?:^|\s)(?:nó|họ)(?=[\s,.]|$)/iu,
+  /^it(?:[’']s)?\s|^(?:all|both|each|none) (?:in|of|from|by|with|for|made|done)\s/iu,
+  /^(?:i|we)(?:[’']ll| will| can)? (?:tell|let) (?:you|ya|u)(?: know)?(?= (?:before|first|so|if|when)(?!\p{L})|$)/iu,
+]
+
+/** Whether a part of a sentence says nothing without the part before it. */
+export function partRefersBack(text: string): boolean {
+  return refersBack(text) || standIns.some((words) => words.test(text))
+}
