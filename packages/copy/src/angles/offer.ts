@@ -9,6 +9,7 @@ const sells =
 export function offerOpenings(story: Story): AngledOpening[] {
   const { price, phrases, name, serves, brief } = story
   if (price === null) return []
+  if (brief.language !== 'ko' && isOfShop(brief.name)) return []
   // “Duck neck chews for dogs”: the last word is not what is sold.
   const isOf = /\s(?:for|with|in|of|untuk|cho|với)\s/iu.test(brief.name)
   const { thing, things = thing, serves: service } = phrases.howMuch
@@ -20,3 +21,18 @@ export function offerOpenings(story: Story): AngledOpening[] {
     { headline, sub: name, point: null, lead: null, title: phrases.titles.offer, angles: ['offer'], weight },
   ]
 }
+
+/** “Mole Man of Malvern”, “Chổi đót Tân Long”: a later capital names a shop or who makes it, of whom nobody asks what it costs. */
+function isOfShop(name: string): boolean {
+  const words = name.split(/\s+/u)
+  const isCapital =
+    words.length > THING_MOST && words.some((word, at) => at > 0 && /^\p{Lu}\p{Ll}/u.test(word))
+  return isCapital && !(isPlural(name) && !ofPeople.test(name))
+}
+
+/** As many words as a thing has that is written with capitals, “Country Loaf”. */
+const THING_MOST = 2
+
+/** Of an English name: who does or makes it, and what they do; “Custom Team T-Shirts” are things. */
+const ofPeople =
+  /[&’']|\b(?:of|by|and|for)\b|(?:[eo]rs|girls|boys|brothers|sisters|guys|ladies|ings|lessons|classes|services|moves|works)$/iu

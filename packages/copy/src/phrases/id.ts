@@ -77,7 +77,7 @@ export const indonesianPhrases: PhraseBook = {
     choice: subject('Pilih sendiri', ['{name}, pilih mana?']),
     care: subject('Perawatannya'),
     place: subject('Ada di sini'),
-    service: subject('Sekadar info'),
+    service: subject('Catatan'),
     feature: subject('Ini juga'),
   },
   topics: {

@@ -296,3 +296,32 @@ function textsOf(plan: Plan): string[] {
     ]),
   ]
 }
+
+describe('the price of a shop', () => {
+  it.each([
+    ['Mole Man of Malvern', 'Traditional mole catching with no poison and no gas. No mole, no fee.', 'en'],
+    [
+      'Paco Mariachi Trio & Serenatas',
+      'One hour in San Antonio, add trumpet $100. Deposit $100 to hold the date.',
+      'en',
+    ],
+    ['Chổi đót Tân Long', 'Chổi bện tay bằng bông đót Tây Giang. Dùng chừng 2 năm mới rụng hết bông.', 'vi'],
+  ] as const)('is not asked of its name: %s', (name, info, language) => {
+    const lines = planProduct(
+      briefOf({ name, info, language, price: { amount: 60, currency: 'USD' } }),
+    ).scenarios.flatMap((scenario) => scenario.lines)
+    expect(lines.map(({ headline }) => headline[0]).filter((text) => text?.endsWith('?'))).toEqual([])
+  })
+})
+
+describe('a caution', () => {
+  it('has its heading only where it warns', () => {
+    const info =
+      'Mariachi trio for birthday, quinceañera, funeral mass, and to say sorry to your wife. Closed Mondays. Please send the songs a week before.'
+    const lines = planProduct(
+      briefOf({ name: 'Paco Mariachi Trio', info, language: 'en' }),
+    ).scenarios.flatMap((scenario) => scenario.lines)
+    const headed = lines.filter(({ headline }) => headline[0] === 'Good to know').map(({ sub }) => sub[0])
+    expect([...new Set(headed)]).toEqual(['Please send the songs a week before'])
+  })
+})
