@@ -1,6 +1,7 @@
 import { lineLimits } from '../line-limits.ts'
 import { isCaution, isRefusal, type Point } from '../plan/point.ts'
 import { chore, hours, isHeadline, nameAsHeadline, openers, smallOf, type Story } from '../plan/story.ts'
+import { isTerm } from '../plan/terms.ts'
 import { lengthOf } from '../reading/clean.ts'
 import type { AngledOpening } from './opening.ts'
 
@@ -18,6 +19,7 @@ function isTold(story: Story, point: Point): boolean {
   const isCase = /면\s|^(?:if|kalau|jika|nếu)\s/iu.test(whole)
   return (
     point.kind !== 'care' &&
+    !isTerm(whole) &&
     point.heads[0]?.isLabel !== true &&
     !isRefusal(point) &&
     !chore.test(whole) &&
@@ -27,11 +29,12 @@ function isTold(story: Story, point: Point): boolean {
 }
 
 /**
- * The weight of the name with a fact beneath; of the name again: with another, with one that opens a video by itself, and with
+ * The weight of the name with a fact beneath; of the name again: with another, with a term of the sale, with one that opens a video by itself, and with
  * one that nobody would open with. Of those but the first, a plan takes what it lacks to four videos.
  */
 const NAMED = 5.5
-const NAMED_AGAIN = 4.8
+const NAMED_AGAIN = 5.45
+const NAMED_TERM = 4.4
 const NAMED_ALSO = 4.3
 const NAMED_LAST = 4.1
 /** The weight of the name alone. */
@@ -58,6 +61,8 @@ export function nameOpenings(story: Story): AngledOpening[] {
       strength(b) - strength(a),
   )
   const weightOf = (point: Point, at: number): number => {
+    const [whole = ''] = point.variants
+    if (isTerm(whole) && !isRefusal(point) && !chore.test(whole)) return NAMED_TERM
     if (!isTold(story, point)) return NAMED_LAST
     if (at === 0) return NAMED
     return ownFirstLine(story, opens, point) < 2 ? NAMED_AGAIN : NAMED_ALSO

@@ -29,7 +29,14 @@ export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): Claus
       const line = lineOf(textsOf(part))
       const leans = at === 0 ? sentence.refersBack === true : partRefersBack(line)
       if (leans) return { ...clauseOf(part, [capital(line)]), refersBack: true }
-      return isWhole ? clauseOf(part, bare(line, grammar, nameWords)) : readPart(part, grammar, nameWords)
+      const clause = isWhole
+        ? clauseOf(part, bare(line, grammar, nameWords))
+        : readPart(part, grammar, nameWords)
+      const isOwn = line
+        .split(' ')
+        .slice(0, OWN_WITHIN)
+        .some((word) => subject.test(word) || doer.test(word))
+      return at > 0 && !isOwn ? { ...clause, goesOn: true } : clause
     })
   }
 }
@@ -70,6 +77,9 @@ function readLabel(words: readonly Word[]): Clause | null {
     ...(value.split(' ').length >= 2 && /\p{L}{3}/u.test(value) ? [capital(value)] : []),
   ])
 }
+
+/** Among as many first words a part of its own has who or what it speaks of. */
+const OWN_WITHIN = 6
 
 /** Who or what does or is what a part says. */
 const subject = /^(?:it|they|you|we|i|the|our|its|their|kami|chúng)$/iu

@@ -32,8 +32,11 @@ export function mayTurn(head: string, front: string, hasRoom: boolean): boolean 
 const withoutThing =
   /^(?:no (?!one|two)|without |nothing |tanpa |không (?!được|bảo|cần|nhận|phải|có)|chẳng )/iu
 
+/** “three for $10” */
+const perSeveral = /^\S+ for [$£€]\d/iu
+
 /** Whether nobody doubts which of two parts a later one is of, once it stands big over the first: a thing that is left out, or what a case is a case of. */
 export function isSureTurn(head: string, front: string): boolean {
   if (isCase.test(front)) return given.test(head)
-  return withoutThing.test(head) && !/\d/u.test(front)
+  return perSeveral.test(head) || (withoutThing.test(head) && !/\d/u.test(front))
 }

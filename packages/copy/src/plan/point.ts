@@ -23,6 +23,8 @@ export type Point = {
   source: SellingPoint['source']
   /** It asks something of a buyer, or warns, in so many words. */
   isWarning?: true
+  /** It goes on from what its sentence says before, and opens a video only under the name. */
+  goesOn?: true
   /** Where the point starts that it says nothing without: it is told directly after that one, and opens no video. */
   tellAfter?: number
 }

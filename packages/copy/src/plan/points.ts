@@ -154,6 +154,7 @@ function toPoint(
     sentence,
     source,
     ...(isWarning ? { isWarning } : {}),
+    ...(clause.goesOn ? { goesOn: true as const } : {}),
   }
   return { ...point, score: strength + scoreOf(point, language) / 10 }
 }

@@ -181,3 +181,34 @@ describe('a video with few facts', () => {
     expect(opening).toContain('물리치료사')
   })
 })
+
+describe('a first line', () => {
+  it('tells a term of the sale only under the name', () => {
+    const plan = scenesOf(
+      briefOf({
+        name: 'Student Cello Hire',
+        info: 'Student cellos from quarter size to full, with bow and hard case. Strings that snap in the first month are on us. Deposit £50. Takes two days to set up. Collection from Clifton on Saturdays.',
+        price: null,
+        language: 'en',
+      }),
+    )
+    const terms = plan.map(([first = '']) => first).filter((first) => /Deposit|Takes|Collection/u.test(first))
+    expect(terms.filter((first) => !first.startsWith('Student Cello Hire |'))).toEqual([])
+  })
+
+  it('is no part that says nothing without the one before', () => {
+    const plan = scenesOf(
+      briefOf({
+        name: 'The Wig Room',
+        info: 'We write the cranial prosthesis receipt that your own insurer wants to see but we can’t promise they’ll pay. I was a patient myself in 2016. One lady in the shop at a time.',
+        price: null,
+        language: 'en',
+      }),
+    )
+    for (const scenes of plan) {
+      const at = scenes.findIndex((scene) => scene.includes('they’ll pay'))
+      if (at >= 0) expect(scenes[at - 1]).toContain('receipt')
+    }
+    expect(plan.flat().join('\n')).toContain('We can’t promise they’ll pay')
+  })
+})

@@ -13,6 +13,7 @@ import type { LeftOut, ProductBrief } from '../types.ts'
 import { addedTo } from './adds.ts'
 import { isCaution, isRefusal, type Point } from './point.ts'
 import { readPoints } from './points.ts'
+import { isTerm } from './terms.ts'
 
 /** Everything the angles tell from. */
 export type Story = {
@@ -157,6 +158,8 @@ function opens(story: Story, point: Point): boolean {
   if (point.heads.some(({ text: head, isLabel }) => isLabel === true && head === text)) return false
   if (
     point.tellAfter !== undefined ||
+    point.goesOn === true ||
+    isTerm(point.variants[0] ?? '') ||
     isCaution(point) ||
     isRefusal(point) ||
     chore.test(point.variants[0] ?? '') ||

@@ -25,6 +25,8 @@ export type Clause = {
   quality: Quality | null
   /** The owner asked this. */
   question: boolean
+  /** It goes on from the clause before it in the same sentence. */
+  goesOn?: true
   /** It says nothing without the clause before it. */
   refersBack?: true
 }

@@ -25,7 +25,8 @@ export function refersBack(text: string): boolean {
 /** What stands for something that the part before it names: “we can’t promise they’ll pay”, “all in my workshop”. */
 const standIns = [
   /(?:^|\s)(?:they|them|theirs?|those)(?:[’']\p{L}+)?(?=[\s,.]|$)|(?:^|\s)(?:nó|họ)(?=[\s,.]|$)/iu,
-  /^it(?:[’']s)?\s|^(?:all|both|each|none) (?:in|of|from|by|with|for|made|done)\s/iu,
+  /^it(?:[’']s)? (?!(?:is|tastes|keeps|lasts|fits|comes|smells|feels|looks|holds|weighs|stays|dries|folds|sits)(?!\p{L}))|^(?:all|both|each|none) (?:in|of|from|by|with|for|made|done)\s/iu,
+  /^(?:put|keep|store|wash|leave|send|bring|take|return|cover|rinse|soak|warm|drop) it(?!\p{L})/iu,
   /^(?:i|we)(?:[’']ll| will| can)? (?:tell|let) (?:you|ya|u)(?: know)?(?= (?:before|first|so|if|when)(?!\p{L})|$)/iu,
 ]
 
