@@ -37,8 +37,6 @@ const NAMED_AGAIN = 5.45
 const NAMED_TERM = 4.4
 const NAMED_ALSO = 4.3
 const NAMED_LAST = 4.1
-/** “Returns: 30 days”: after every other label. */
-const LABELLED_TERM = 4
 /** The weight of the name alone. */
 const BARE = 2
 
@@ -64,8 +62,8 @@ export function nameOpenings(story: Story): AngledOpening[] {
   )
   const weightOf = (point: Point, at: number): number => {
     const [whole = ''] = point.variants
-    if (isTerm(whole) && point.heads[0]?.isLabel === true) return LABELLED_TERM
-    if (isTerm(whole) && !isRefusal(point) && !chore.test(whole)) return NAMED_TERM
+    if (isTerm(whole) && !isRefusal(point) && !chore.test(whole) && point.heads[0]?.isLabel !== true)
+      return NAMED_TERM
     if (!isTold(story, point)) return NAMED_LAST
     if (at === 0) return NAMED
     return ownFirstLine(story, opens, point) < 2 ? NAMED_AGAIN : NAMED_ALSO

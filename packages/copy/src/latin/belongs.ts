@@ -232,6 +232,8 @@ export function mayOpenVerb(left: readonly string[], rest: readonly string[]): b
 
 /** “Mua 4 bịch | tặng 1 ly”, “Đi nhóm 3 người | miễn phí 1 suất”: what one gets for so many. */
 export function isGiven(left: readonly string[], rest: readonly string[]): boolean {
+  // “Mua 12 hũ ship | free”: what is done for nothing.
+  if (/^(?:giao|ship|antar|kirim|ongkir|lắp|đổi|sửa)$/iu.test(left.at(-1) ?? '')) return false
   // “Sinh viên có thẻ | giảm 10%”
   if (left.length > 2 && /^(?:giảm|bớt|tặng) \d/iu.test(rest.join(' '))) return true
   return (

@@ -224,7 +224,11 @@ describe('a sentence in Latin letters that has room beneath the name', () => {
     ['id', 'Dapat modul, celemek dan sertifikat kedai, bukan sertifikat BNSP'],
     ['id', 'Sudah dipakai 40 sekolah di Tasik dan Garut, stel ulang gratis 2 kali'],
     ['id', 'Kalau hujan atau angin kencang kami berhenti kerja, tidak bisa ditawar'],
+    ['id', 'Baja karbon jadi bisa karatan'],
+    ['id', 'Buka jam 6 pagi tutup kalau habis'],
     ['vi', 'Có 2 mũ, áo mưa và bộ vá lốp'],
+    ['vi', '2 lân, 1 ông địa, 6 người đánh trống'],
+    ['vi', 'Mua 12 hũ ship miễn phí trong Ninh Bình'],
     ['vi', 'Giá thuê 3 ngày, cọc thêm 500k'],
     ['vi', 'Sửa máy 1 kim, vắt sổ, máy thùa khuy tại xưởng'],
   ] as const)('in %s is parted nowhere without a sure pause: “%s”', (language, sentence) => {

@@ -122,6 +122,13 @@ export function isTornList(left: readonly string[], rest: readonly string[], gra
   const isLast = before.length > 1 && last.split(' ').length < ITEM_MOST && !/\d/u.test(last)
   const isPrice = priced.test(text) && priced.test(left.join(' '))
   if (isPrice || leavesOut.test(text)) return false
+  if (isBareName(left)) return true
+  // “2 lân, 1 ông địa, 6 người đánh trống”
+  if (
+    before.length > 1 &&
+    [...before, ...itemsOf(rest)].every((one) => one.split(' ').length <= ITEM_MOST + 1)
+  )
+    return true
   if (closes.test(rest.join(' ')) && !closes.test(left.join(' '))) return true
   // “Half a day on site, power off …” and “Bring your dress, and we’ll match it” are thoughts of their own.
   const isThought =
@@ -132,7 +139,13 @@ export function isTornList(left: readonly string[], rest: readonly string[], gra
   if (isThought) return false
   if (isLast) return true
   if (isSeries) return first.length <= SERIES_MOST
-  return first.length <= (/\d/u.test(text) && end < 0 ? 1 : ITEM_MOST)
+  return first.length <= (/\d/u.test(text) && end < 0 ? 2 : ITEM_MOST)
+}
+
+/** “Xông hơ”, “baja karbon”: a name of a thing alone, of which nothing is said yet. */
+export function isBareName(words: readonly string[]): boolean {
+  const text = words.join(' ')
+  return words.length <= 2 && !/\d/u.test(text) && !leavesOut.test(text)
 }
 
 /** As many words as one of a series has: “goes through it with you and pays the same day”. */

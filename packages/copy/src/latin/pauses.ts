@@ -12,7 +12,7 @@ import {
   weekday,
 } from './belongs.ts'
 import type { LatinPhrases } from './grammar.ts'
-import { endsList, inList, isOneList, isTornList, tearsFirst } from './lists.ts'
+import { endsList, inList, isBareName, isOneList, isTornList, tearsFirst } from './lists.ts'
 import { isOneBreath, isTimeAlone } from './one-breath.ts'
 import { isSureBefore } from './sure.ts'
 
@@ -151,6 +151,9 @@ export function pauseBetween(
   // “Grain free | so good for itchy dogs”: a clause of its own is a surer pause.
   if (breaks.test(next) && !isClause(rest) && (hasLinkLater(rest) || hasLinkBefore(left, rest))) return null
   if (isGiven(left, rest)) return 2.5
+  // “Baja karbon | jadi bisa karatan”, “tutup | kalau habis”: only what is said of it comes before a cause, and a case.
+  if (isBareName(left) && /^(?:so|because|jadi|karena|nên|vì)$/iu.test(next)) return POOR
+  if (/^(?:tutup|libur|closed|nghỉ)$/iu.test(word) && condition.test(`${next} `)) return POOR
   // “cuci tangan | pakai lerak”
   if (/^pak(?:ai|e)$/iu.test(next) && rest.length < 4) return POOR
   // “Phụ huynh | được ngồi xem tại hồ”

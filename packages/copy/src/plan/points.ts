@@ -184,7 +184,10 @@ function labelledHeads(said: Labelled, language: LanguageCode, most: number): He
   const whole = `${label}${parting}${value}`
   if (lengthOf(whole) <= most) return [{ text: whole, isPart: false, ...mark }]
   // “사양 | 메모리 16기가, SSD 512기가”: two values have one label.
-  const isPair = language === 'ko' && [first, ...rest].every((one) => /\d/u.test(one))
+  const isPair =
+    language === 'ko'
+      ? [first, ...rest].every((one) => /\d/u.test(one))
+      : value.split(/,?\s/u).every((word) => /^\p{Lu}\p{Ll}/u.test(word))
   if (rest.length === 1 && !isPair && lengthOf(`${label}${parting}${first}`) <= most)
     return [{ text: `${label}${parting}${first}`, isPart: true, beneath: capital(rest.join(', ')), ...mark }]
   const over = lengthOf(value) <= most ? { headline: value, sub: label } : null
