@@ -6,7 +6,7 @@ import type { Word } from '../reading/segment.ts'
 import { doer, isClause, restOfNumber } from './belongs.ts'
 import type { LatinPhrases } from './grammar.ts'
 import { endsList, isOneList } from './lists.ts'
-import { mainIn } from './pauses.ts'
+import { AFTER_COMMA, mainIn } from './pauses.ts'
 import { hasSureRow } from './read-on.ts'
 import { act, replacePronoun, withAct, withDoer, withSubject } from './restate-subject.ts'
 
@@ -127,8 +127,30 @@ function bestCut(words: readonly Word[], phrases: LatinPhrases): number | null {
     ]
   })
   const [best] = cuts.toSorted((a, b) => a.longer - b.longer)
-  return best?.at ?? null
+  return best?.at ?? beforeDoer(words, phrases)
 }
+
+/** “… from the mill at Kells you get 120g and a card …”: before who does what, where its writer set no mark; null where nobody does. */
+function beforeDoer(words: readonly Word[], phrases: LatinPhrases): number | null {
+  const at = words.findIndex(({ text }, index) => {
+    const before = words[index - 1]?.text ?? ''
+    const hasVerb = /^(?:get|send|make|do|can|will|have|need|pay|bring|use|give|keep|take)$/iu.test(
+      words[index + 1]?.text ?? '',
+    )
+    const isFree = index >= OWN_LEAST && words.length - index >= OWN_LEAST && hasVerb
+    return (
+      isFree &&
+      /^(?:you|we|i)$/iu.test(text) &&
+      !phrases.breaks.test(before) &&
+      !/^(?:how|what|all|everything|anything|that|not|never)$|[’']t$/iu.test(before) &&
+      !tears(words.slice(0, index), words.slice(index), phrases)
+    )
+  })
+  return at < 0 ? null : at - 1
+}
+
+/** As many words as a thought has that its writer parted by no mark. */
+const OWN_LEAST = 5
 
 /** Whether a comma stands inside a list. */
 function isListed(
@@ -203,6 +225,10 @@ function tears(left: readonly Word[], rest: readonly Word[], phrases: LatinPhras
     return true
   // «rồi bà con hỏi nên mới bán thêm»: only then.
   if (/^nên$/iu.test(first) && /^mới$/iu.test(second)) return true
+  // “Hopscotch is £180, a snakes and ladders is £640”: a word or two after a comma wait for the rest.
+  const comma = left.slice(0, -1).findLastIndex(({ text }) => text.endsWith(','))
+  if (comma >= 0 && !/[,;:]$/u.test(left.at(-1)?.text ?? '') && left.length - comma - 1 < AFTER_COMMA)
+    return true
   const line = lineOf(textsOf(rest))
   if (goesOn.test(line) || limits.test(line) || restOfNumber.test(line) || endsInOther.test(line)) return true
   // “I’ll rebuild it, flow test it on a running engine and ship it back”: one after another.

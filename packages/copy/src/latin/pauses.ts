@@ -37,7 +37,7 @@ const spans = /^(?:minutes?|hours?|days?|weeks?|months?|years?)$/iu
 const noVerb = /^(?:an?|the|your|our|my|\d.*|one|two|three|free|back)$/iu
 
 /** As many words after a comma as may end a row. */
-const AFTER_COMMA = 3
+export const AFTER_COMMA = 3
 
 /** A price without its sum. */
 const ofPrice =

@@ -223,3 +223,21 @@ describe('shortening Indonesian and Vietnamese', () => {
     ])
   })
 })
+
+describe('a long sentence without marks', () => {
+  it('parts before who does what', () => {
+    const text =
+      'fed on stoneground rye from the mill at Kells you get 120g and a card telling you how to feed it posted Monday and Tuesday only'
+    expect(read(readEnglish, text).map(([whole]) => whole)).toEqual([
+      'Fed on stoneground rye from the mill at Kells',
+      'You get 120g and a card telling you how to feed it posted Monday and Tuesday only',
+    ])
+  })
+
+  it('parts no name of two words after a comma', () => {
+    const text =
+      'Hopscotch is £180, a snakes and ladders is £640 and a full mile-a-day track is quoted on a visit.'
+    const wholes = read(readEnglish, text).map(([whole]) => whole)
+    expect(wholes.filter((whole) => /snakes$|^Ladders/u.test(whole ?? ''))).toEqual([])
+  })
+})
