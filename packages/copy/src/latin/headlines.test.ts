@@ -218,6 +218,7 @@ describe('a sentence in Latin letters that has room beneath the name', () => {
     ['en', 'We deliver straight to your funeral director'],
     ['en', 'Iftar box for one person £11'],
     ['en', 'Moth holes in wool, cashmere'],
+    ['en', 'A snakes and ladders is £640'],
     ['en', 'I lay sheets, use a vacuum, and leave a certificate your insurer will accept'],
     ['id', 'Bisa ki pilih daging, hati, paru atau campur'],
     ['id', 'Cukup untuk kulkas kecil, tv dan lampu, tidak kuat untuk AC'],

@@ -8,6 +8,8 @@ export function endsList(left: readonly string[], words: readonly string[], join
   return (
     !left.some((word, index) => joins.test(word) && !act.test(left[index + 1] ?? '')) &&
     at > 0 &&
+    // “a snakes and ladders is £640” is one thing, of which something is said.
+    !/^(?:is|are|was|were|costs?)$/iu.test(words[at + 2] ?? '') &&
     // “lentil soup, 2 samosa, chicken rice and small sweet”
     itemsOf(words.slice(0, at)).every((item) => item.split(' ').length <= ITEM_MOST) &&
     // “100g skeins, 75% merino and 25% nylon”: a share is of what stands before.

@@ -100,6 +100,8 @@ export function pauseBetween(
   if (comma >= 0 && left.length - comma - 1 < AFTER_COMMA) return POOR
   if (joins.test(next) && left.at(-2)?.endsWith(',')) return null
   if (belongs(left, rest, grammar)) return null
+  // “A snakes | and ladders is £640”
+  if (joins.test(next) && isBareName(left) && /^(?:an?|the|our|my)$/iu.test(left[0] ?? '')) return POOR
   if (joins.test(next) && (clauseFront.test(rest[1] ?? '') || isClause(rest))) return 1.6
   // “from 8 | to 20” and “6 | months” part a number from what it is of.
   if (isNumber(word, number)) return null
