@@ -13,6 +13,18 @@ export function isBreak(word: string): boolean {
   )
 }
 
+/** Whether words have a topic or a subject of their own, or, where that is asked for, an object. */
+export function hasOwnThing(words: readonly string[], or: 'object' | null = null): boolean {
+  return words.some((raw) => {
+    const word = raw.replace(/,$/u, '')
+    return (
+      withoutTopic(word) !== null ||
+      (or === null && withoutSubject(word) !== null) ||
+      (or === 'object' && withoutObject(word) !== null)
+    )
+  })
+}
+
 /** Words that end as a linked verb does, and are none. */
 const nounish =
   /^\d.*면$|^(?:하루|이틀|사흘|나흘|열흘|보름|반나절)이?면$|^(?:시간|분|번|개|명|주|달|년|하루|이틀|사흘|일주일|한달|반나절)이면$|(?:에서|데서|까지만|여기서|거기서|어디서|혼자서|둘이서|셋이서|여럿이서|으로서|순서|문서|독서|최고|창고|냉장고|사고|광고|재고|중고|입고|출고)$|^그리고$/u

@@ -46,6 +46,8 @@ export function infinitive(stem: string): string | null {
   if (stem.endsWith('하')) return `${before}해`
   if (stem.endsWith('되')) return `${before}돼`
   if (stem.endsWith('이르')) return `${stem}러`
+  // 뵙다 borrows what 뵈다 makes before a vowel.
+  if (stem.endsWith('뵙')) return `${before}봬`
   if (last.final === finals.none) return before + openInfinitive(last, before)
   if (last.final === 7 && turnsToR.test(stem)) return closed(before + write({ ...last, final: finals.l }))
   if (last.final === finals.b && !keepsB.test(stem))

@@ -38,6 +38,9 @@ export function beneathHead(head: string, texts: readonly string[]): string | nu
       !/(?:걸리|보)(?:고|며),?$/u.test(left.at(-1) ?? '') &&
       !/\d(?:분|시간|일|주|달|개월)$/u.test(head) &&
       !dearer.test(head) &&
+      // “핫왁싱 4만원이고 엣지까지 하면 6만 5천원”, “190만원이고 둘이서 3시간 조립”
+      !words.some(namesCase) &&
+      !/원이고,?$/u.test(left.at(-1) ?? '') &&
       !isPredicate(head) &&
       !words.includes('때문에')
       ? closed(left)

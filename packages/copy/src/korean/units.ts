@@ -2,7 +2,7 @@ import { lineLimits } from '../line-limits.ts'
 import { lengthOf } from '../reading/clean.ts'
 import type { Word } from '../reading/segment.ts'
 import { readAdjective } from './adjectives.ts'
-import { excepts, secondVerb } from './boundaries.ts'
+import { excepts, hasOwnThing, secondVerb } from './boundaries.ts'
 import { unlinked } from './conjugate.ts'
 import { toPolite } from './verbs.ts'
 import { isBeforeNoun, isNegated, withoutObject, withoutSubject, withoutTopic } from './words.ts'
@@ -27,7 +27,7 @@ const linkedFinite: readonly (readonly [RegExp, string])[] = [
 export function finished(word: string): string | null {
   const adjective = readAdjective(word)
   if (adjective && (adjective.form === 'and' || adjective.form === 'so')) return adjective.adjective.finite
-  const measured = /^(\d[\d.,]*\s?\p{L}{0,3}?%?)(?:이라서|라서|이라|라|이고|이며)$/u.exec(word)?.[1]
+  const measured = /^(\d[\d.,]*\s?\p{L}{0,3}?%?)(?:이라서|라서|이라|라|이[고구]요?|이며)$/u.exec(word)?.[1]
   if (measured) return measured
   for (const [ending, finite] of linkedFinite) if (ending.test(word)) return word.replace(ending, finite)
   return null
@@ -66,6 +66,9 @@ export function splitUnits(words: readonly Word[]): Unit[] {
       readAdjective(word) !== null ||
       /(?:[있없않]|이|\d\p{L}{0,3})(?:고|며|으며|서)$|(?:이?라서?)$/u.test(word)
     if (fitsBeneath(words) && !isState && !raw.endsWith(',')) continue
+    // “두 시간 1회에 9만원이고 보통 사진 60장쯤 해요”: what it costs, and what is got for it.
+    const isAmount = /^\d.*(?:이?고|이며)$/u.test(raw) || /원이?(?:고|며)$/u.test(raw)
+    if (fitsBeneath(words) && isAmount && !hasOwnThing(words.slice(at + 1).map(({ text }) => text))) continue
     if (ending === null || !mayPart(left, words.slice(at + 1), raw)) continue
     units.push({ words: left, ending })
     from = at + 1

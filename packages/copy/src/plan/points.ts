@@ -39,9 +39,11 @@ export function readPoints(brief: ProductBrief): ReadBrief {
   const { read } = readers[language ?? 'en']
   const nameWords = wordsOfName(brief.name)
   const { sentences, unread } = readSentences(brief.info)
-  const judged = sentences
-    .flatMap((sentence, index) => read(sentence, nameWords).map((clause) => ({ clause, index })))
-    .map(({ clause, index }) => judge(clause, index, brief, language ?? 'en'))
+  const judged: Judged[] = sentences.flatMap((sentence, index) =>
+    read(sentence, nameWords).map((clause) =>
+      sentence.refersBack ? { lost: tooLong(clause, brief) } : judge(clause, index, brief, language ?? 'en'),
+    ),
+  )
   const points = judged.flatMap(({ point }) => point ?? [])
   const losses = judged.flatMap(({ lost }) => lost ?? [])
   const known = points.length + losses.filter(({ reason }) => reason === 'too-long').length
@@ -64,6 +66,11 @@ type Lost = { start: number; end: number } & WhyLeftOut
 
 /** What becomes of a clause: a point, a question, or nothing. */
 type Judged = { point?: Point; question?: string; lost?: Lost }
+
+/** What is left out, as it would be told with the sentence before, and both have no room. */
+function tooLong({ start, end }: Clause, brief: ProductBrief): Lost {
+  return { start, end, reason: 'too-long', most: lineLimits[brief.language].small }
+}
 
 /** Whether a clause can be told, and in which forms. */
 function judge(clause: Clause, sentence: number, brief: ProductBrief, language: LanguageCode): Judged {

@@ -1,3 +1,4 @@
+import { goesOn, isBareTime, refersBack } from '../korean/refers-back.ts'
 import { lineLimits } from '../line-limits.ts'
 import { cleanWord, lengthOf, maskEmoji, withoutEmoji } from './clean.ts'
 import { languageOf } from './language-of.ts'
@@ -12,6 +13,8 @@ export type Sentence = {
   question: boolean
   /** It carries an exception in parentheses, so no part of it may be said alone. */
   whole: boolean
+  /** It refers to the sentence before, with which it has no room. */
+  refersBack?: true
   /** What stood in parentheses and is not among its words. */
   remarks: Unread[]
 }
@@ -88,38 +91,25 @@ function isCase({ question, words: [first] }: Sentence): boolean {
 const asks =
   /^(?:do|does|did|is|are|was|were|can|could|will|would|should|have|has|what|how|why|when|where|who|which|looking|want|need|tired|ready|hungry|bored|curious|kenapa|apa|berapa|siapa|mau|ada|bisa|sudah|\p{L}*[À-ỹ]\p{L}*)$/iu
 
-/** At the front of a sentence that says nothing without the one before. */
-const goesOn = /^(?:대신|그대신|단|다만|하지만|그래서|그때는|그땐|그러면)[,]?$/u
-
-/** “그 외 지역은 5만원”: of what the sentence before left out. */
-function isOfTheRest({ words: [first, second] }: Sentence): boolean {
-  return first?.text === '그' && second?.text === '외'
-}
-
 /** “Tanpa itu saya tolak”, “without that we can’t”: of what the sentence before asks. */
-const refersBack =
+const refersBackInLatin =
   /^(?:(?:tanpa|lewat|di atas|di luar) itu|without (?:it|that|one)|after that)(?!\p{L})|\suntuk itu$/iu
-
-/** What says the same of somebody else. */
-const refers = /^(?:그랬는데|그랬어요|그렇게)$/u
 
 /** “… 같이 오셔도 돼요~ 대신 침대에는 올리지 말아주세요”, “Strings buzzing? We …”: told with what it limits, or answers. */
 function withWhatGoesOn(sentences: readonly (Sentence | Unread)[], text: string): (Sentence | Unread)[] {
   return sentences.reduce<(Sentence | Unread)[]>((all, one) => {
     const before = all.at(-1)
+    const texts = 'words' in one ? one.words.map(({ text: word }) => word) : []
+    const isOf = goesOn(texts) || refersBackInLatin.test(texts.join(' '))
     const follows =
       before !== undefined &&
       'words' in before &&
       'words' in one &&
       !one.question &&
-      one.words.length > 1 &&
-      (before.question ||
-        goesOn.test(one.words[0]?.text ?? '') ||
-        one.words.some(({ text: word }) => refers.test(word)) ||
-        refersBack.test(one.words.map(({ text: word }) => word).join(' ')) ||
-        isOfTheRest(one)) &&
-      (isCase(before) || fitTogether(before.words, [...before.words, ...one.words])) &&
+      ((one.words.length > 1 && (before.question || isOf)) || isBareTime(texts)) &&
       !text.slice(before.words.at(-1)?.end, one.words[0]?.start).includes('\n')
+    if (follows && !isCase(before) && !fitTogether(before.words, [...before.words, ...one.words]))
+      return [...all, refersBack(texts) && !before.question ? { ...one, refersBack: true } : one]
     return follows
       ? [...all.slice(0, -1), { ...joined(before, one), remarks: [...before.remarks, ...one.remarks] }]
       : [...all, one]

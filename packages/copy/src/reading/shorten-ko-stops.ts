@@ -1,5 +1,6 @@
 import { excepts, namesCase } from '../korean/boundaries.ts'
 import { unlinked } from '../korean/conjugate.ts'
+import { isBareTime, refersBack } from '../korean/refers-back.ts'
 import { withoutTopic } from '../korean/words.ts'
 import { lineLimits } from '../line-limits.ts'
 import { lineOf, textsOf } from './clause.ts'
@@ -27,7 +28,8 @@ export function withoutStops(sentence: Sentence): Sentence[] {
     const after = word.text.endsWith('세요') || closed?.endsWith('세요') === true ? 5 : 2
     const isAsked = word.text.endsWith('세요') && isAskedInCase(parts.at(-1) ?? [], sentence.words)
     const rest = sentence.words.slice(at + 1)
-    const goesOn = isAsked || refersBack(rest)
+    // “… 문 닫아요 보통 오후 2시쯤입니다”, “… 배송비가 없어요 그 외 지역은 5만원”: told with what they are of.
+    const goesOn = isAsked || refersBack(textsOf(rest)) || isBareTime(textsOf(rest))
     if (isEnd && left > 1 && rest.length > after && !goesOn) {
       if (closed !== null) parts.at(-1)?.splice(-1, 1, { ...word, text: closed })
       parts.push([])
@@ -61,15 +63,6 @@ function isOffered(words: readonly Word[], rest: readonly Word[]): boolean {
   const has = (texts: readonly string[]): boolean =>
     texts.some((text) => namesCase(text) || withoutTopic(text.replace(/,$/u, '')) !== null)
   return !has(left) || has(right.slice(0, 2)) || right.some(namesCase)
-}
-
-/** “… 못 읽어도 상관없어요 수강생 절반이 그랬는데 …”, “… 배송비가 없어요 그 외 지역은 5만원”: told with what they go back to. */
-function refersBack(words: readonly Word[]): boolean {
-  const [first, second, third, fourth] = textsOf(words)
-  return (
-    (first === '그' && second === '외') ||
-    [first, second, third, fourth].some((text) => /^그랬(?:는데|어요)$/u.test(text ?? ''))
-  )
 }
 
 /** “한 달 안에 시들면 사진 보내주세요 바꿔드려요”: what is asked for in a case is told with its answer, where both have room. */

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+
+import { splitSentences } from './segment.ts'
+import { readKorean } from './shorten-ko.ts'
+
+/** The clauses of a text, each in its longest form. */
+function read(text: string, name = ''): (string | undefined)[] {
+  return splitSentences(text).flatMap((sentence) =>
+    readKorean(sentence, name.split(' ')).map(({ variants: [whole] }) => whole),
+  )
+}
+
+describe('a sentence that has room is one', () => {
+  it.each([
+    '두 시간 1회에 9만원이고 보통 사진 60장쯤 해요',
+    '50쪽까지 35만원이고 넘으면 한 쪽에 5천원',
+    '뿔 들뜬 건 민어부레풀로 붙이는데 8만원이고 열흘 걸려요',
+    '핫왁싱 4만원이고 엣지까지 하면 6만 5천원',
+    '새벽 5시부터 바람 잔잔할 때만 띄우고 초속 3미터 넘으면 다음 날로 미뤄요',
+    '휜 상대는 못 펴고 새로 깎아야 함, 단풍나무로 12만원',
+    '무안 뻘에서 삽으로 파서 잡은 낙지 열 마리 7만 5천원',
+    '2키로에 4만 5천원이고 뻘은 두 번 씻어서 보내라',
+    '비 오는 날은 안 나가고, 임신하신 분도 안 태웁니더',
+    '한 번에 한 아이만 화장하고 보호자분이 유리창으로 다 보실 수 있어요',
+  ])('%s', (text) => {
+    expect(read(`${text}.`)).toEqual([text])
+  })
+})
+
+describe('a time that names nothing is told with what it is of', () => {
+  it.each([
+    ['도색 안 하고 안에서 밀어서 폄. 30분~1시간.', '도색 안 하고 안에서 밀어서 폄, 30분~1시간'],
+    ['큐 팁 교체 만 5천원. 10분이면 됨.', '큐 팁 교체 만 5천원, 10분이면 됨'],
+    [
+      '새벽에 600개 빚어서 떨어지면 문 닫아요 보통 오후 2시쯤입니다.',
+      '새벽에 600개 빚어서 떨어지면 문 닫아요, 보통 오후 2시쯤',
+    ],
+    [
+      '문고판 2만 5천원, 두꺼운 건 6만원부터예요. 열흘쯤 걸려요.',
+      '문고판 2만 5천원, 두꺼운 건 6만원부터예요, 열흘쯤 걸려요',
+    ],
+    ['빨간 식혜시더. 열흘 안에 드시소.', '빨간 식혜시더, 열흘 안에 드시소'],
+  ])('%s', (text, whole) => {
+    expect(read(text)).toEqual([whole])
+  })
+})
+
+describe('a sentence that refers back is told with the one before', () => {
+  it.each([
+    [
+      '파도 2미터 넘으면 안 나가요. 그때는 전액 환불해요.',
+      '파도 2미터 넘으면 안 나가요, 그때는 전액 환불해요',
+    ],
+    ['월요일에 받으러 가요. 그날 저녁에 돌려드려요.', '월요일에 받으러 가요, 그날 저녁에 돌려드려요'],
+    ['가루차와 잎차가 있어요. 둘 다 만원이에요.', '가루차와 잎차가 있어요, 둘 다 만원'],
+    ['앵두 세 알이 들어가요. 하나는 절여서 넣어요.', '앵두 세 알이 들어가요, 하나는 절여서 넣어요'],
+    ['소금에 절이지 않아요. 그래서 냉동해 보내요.', '소금에 절이지 않아요, 그래서 냉동해 보내요'],
+  ])('%s', (text, whole) => {
+    expect(read(text)).toEqual([whole])
+  })
+
+  it('is marked where both have no room', () => {
+    const long =
+      '마당에서 기른 배추를 새벽에 뽑아 바닷물에 하룻밤 절였다가 아침마다 샘물로 세 번 헹궈서 채반에 받쳐 둡니다'
+    expect(
+      splitSentences(`${long}. 그건 이웃 마을에 나눠 드립니다.`).map(({ refersBack }) => refersBack),
+    ).toEqual([undefined, true])
+  })
+})
+
+describe('endings', () => {
+  it.each([
+    ['항아리에서 45일 익히고 12도입니다.', '항아리에서 45일 익히고 12도예요'],
+    ['24시간 하고 30분에 만2천원입니다.', '24시간 하고 30분에 만2천원이에요'],
+    ['칸막이 방에서 한 분씩만 뵙고 남자 직원은 없어요.', '칸막이 방에서 한 분씩만 봬요'],
+    ['완전히 안 들리는 건 아닙니다.', '완전히 안 들리는 건 아니에요'],
+    ['칸막이 방에서 뵙습니다.', '칸막이 방에서 봬요'],
+  ])('%s', (text, whole) => {
+    expect(read(text)[0]).toBe(whole)
+  })
+
+  it('a link in the polite style closes as a sentence does', () => {
+    expect(
+      read('1리터 한 병에 9천원이고요, 안 끓이고 사흘 삭혀서 냉장고에 넣어놔도 자꾸 조금씩 더 익어 갑니다.'),
+    ).toEqual(['1리터 한 병에 9천원', '안 끓이고 사흘 삭혀서 냉장고에 넣어놔도 자꾸 조금씩 더 익어 가요'])
+  })
+})
