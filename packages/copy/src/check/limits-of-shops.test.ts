@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+
+import { checkLine } from './check.ts'
+
+describe('what a shop does not do, and what it costs, is no claim', () => {
+  it.each([
+    '임산부는 신청을 받지 않습니다',
+    '임신하신 분도 안 태웁니더',
+    '임신하신 분께는 안 팔아요',
+    '치매가 있으시면 한 시간씩 나눠서 두 번 갑니다',
+    '낮에 해를 보시면 절대 안 됩니다',
+    '소리가 완전히 없어지지는 않습니다',
+    '누수 못 찾으면 돈 안 받음',
+    '안 펴지면 돈 안 받음',
+    '6개월 안에 색 빠지면 무상 재시공',
+    '최소 30kg 보장, 모자라면 채워서 보냄',
+    '바닥 긁힌 건 손톱 걸리는 깊이까지 메워드립니다',
+    '지붕 위까지 올라가서 솔로 긁고 재 다 담아감',
+    '작업 전후 사진을 찍어 그날 저녁에 카톡으로 보내드립니다',
+    '쌀조청, 도라지조청, 무조청 세 가지고 다 만6천원이에요',
+  ])('passes: %s', (text) => {
+    expect(checkLine(text).findings).toEqual([])
+  })
+
+  it.each([
+    '임산부 출입 금지',
+    '임산부는 오지 마세요',
+    '치매가 나아요',
+    '절대 안 아픈 시술',
+    '살이 안 빠지면 돈 안 받음',
+    '최소 월 300만원 수익 보장',
+    '치료 전후 사진 공개',
+    '손톱 무좀이 사라져요',
+  ])('still finds: %s', (text) => {
+    expect(checkLine(text).verdict).not.toBe('ok')
+  })
+})
