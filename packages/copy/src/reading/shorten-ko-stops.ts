@@ -33,7 +33,7 @@ export function withoutStops(sentence: Sentence): Sentence[] {
     if (isEnd && left > 1 && rest.length > after && !goesOn) {
       if (closed !== null) parts.at(-1)?.splice(-1, 1, { ...word, text: closed })
       parts.push([])
-    } else if (isOffered(parts.at(-1) ?? [], rest)) parts.push([])
+    } else if (isOffered(parts.at(-1) ?? [], rest) || isPriced(parts.at(-1) ?? [], rest)) parts.push([])
     else if (isEnd && left > 1 && rest.length > 1 && goesOn)
       parts.at(-1)?.splice(-1, 1, { ...word, text: `${word.text},` })
   }
@@ -63,6 +63,20 @@ function isOffered(words: readonly Word[], rest: readonly Word[]): boolean {
   const has = (texts: readonly string[]): boolean =>
     texts.some((text) => namesCase(text) || withoutTopic(text.replace(/,$/u, '')) !== null)
   return !has(left) || has(right.slice(0, 2)) || right.some(namesCase)
+}
+
+/** “얼레는 따로 만8천원 | 전깃줄 가까이에서 날리지 마시고 …”: what one thing costs, and a sentence of something else. */
+function isPriced(words: readonly Word[], rest: readonly Word[]): boolean {
+  const left = words.map(({ text }) => text)
+  const right = textsOf(rest)
+  return (
+    left.length > 1 &&
+    right.length > 2 &&
+    /^[\d,]*[만천백]?[\d,]*[만천백]?원$/u.test(left.at(-1) ?? '') &&
+    left.some((text) => withoutTopic(text) !== null) &&
+    closes.test(right.at(-1) ?? '') &&
+    !right.some((text) => /원|주문|결제|추가|할인/u.test(text))
+  )
 }
 
 /** “한 달 안에 시들면 사진 보내주세요 바꿔드려요”: what is asked for in a case is told with its answer, where both have room. */
