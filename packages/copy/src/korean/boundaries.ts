@@ -1,5 +1,6 @@
 import { readAdjective } from './adjectives.ts'
-import { isBeforeNoun, leaning, nounsInMyeon, withoutObject, withoutSubject, withoutTopic } from './words.ts'
+import { nounsInGo, nounsInMyeon } from './nouns-like-links.ts'
+import { isBeforeNoun, leaning, withoutObject, withoutSubject, withoutTopic } from './words.ts'
 
 /** Whether what stands before may not come over into a shorter form: a verb that links, a topic, a list. */
 export function isBreak(word: string): boolean {
@@ -27,11 +28,11 @@ export function hasOwnThing(words: readonly string[], or: 'object' | null = null
 
 /** Words that end as a linked verb does, and are none. */
 const nounish =
-  /^\d.*면$|^(?:하루|이틀|사흘|나흘|열흘|보름|반나절)이?면$|^(?:시간|분|번|개|명|주|달|년|하루|이틀|사흘|일주일|한달|반나절)이면$|(?:에서|데서|까지만|여기서|거기서|어디서|혼자서|둘이서|셋이서|여럿이서|으로서|순서|문서|독서|최고|창고|냉장고|사고|광고|재고|중고|입고|출고)$|^그리고$/u
+  /^\d.*면$|^(?:하루|이틀|사흘|나흘|열흘|보름|반나절)이?면$|^(?:시간|분|번|개|명|주|달|년|하루|이틀|사흘|일주일|한달|반나절)이면$|(?:에서|데서|까지만|여기서|거기서|어디서|혼자서|둘이서|셋이서|여럿이서|으로서)$|^그리고$/u
 
 /** Whether a word ends as a linked verb does and is none: 창고, 냉면, 하루면. */
 export function isNounish(word: string): boolean {
-  return nounish.test(word) || nounsInMyeon.test(word)
+  return nounish.test(word) || nounsInGo.test(word) || nounsInMyeon.test(word)
 }
 
 /** Whether a verb names a case in which the rest is true: 갈라지면, and no 하루면. */
@@ -83,7 +84,7 @@ export function mayBegin(words: readonly string[], from: number): boolean {
 
 /** Whether a word is a verb that leads to the next: 써서, 넣어, 벗겨. */
 export function linksOn(word: string): boolean {
-  if (nounish.test(word)) return false
+  if (nounish.test(word) || nounsInGo.test(word)) return false
   return (
     isBreak(word) ||
     (/^[가-힣]+(?:어|여|려|겨|켜|쳐|져|워|써|해)$/u.test(word) &&

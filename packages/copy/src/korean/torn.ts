@@ -39,7 +39,7 @@ export function tearsList(left: readonly string[], rest: readonly string[]): boo
     return true
   // “의자 네 개, | 화로대 이렇게 한 묶음”, “실 4볼, | 코바늘, 손잡이까지”; “한 달에 네 번, | 주차장으로 찾아가서” are two thoughts.
   const ends = rest.findIndex(clauseEnds)
-  const first = ends < 0 ? rest : rest.slice(0, ends)
+  const first = ends < 0 ? rest : rest.slice(0, ends + 1)
   const sums = first.some((word) => /^(?:다|모두|이렇게|전부|등|가지고?)$|까지$/u.test(word))
   const isOwn = rest.some((word) => withoutTopic(word) !== null || withoutSubject(word) !== null)
   // “색상은 크림, 세이지, | 네이비”

@@ -1,5 +1,6 @@
 import { readAdjective } from './adjectives.ts'
 import { endsInConsonant, finalOf } from './hangul.ts'
+import { nounsInMyeon } from './nouns-like-links.ts'
 import { pastOfMaking } from './verbs.ts'
 
 const nounsInI =
@@ -73,9 +74,6 @@ export function isNegated(words: readonly string[]): boolean {
   return words.some((word) => negation.test(word) && !/^(?:끊임없이|변함없이|틀림없이|어김없이)$/u.test(word))
 }
 
-/** Nouns that end as a case does: noodles, sides, scenes. */
-export const nounsInMyeon =
-  /(?:라면|화면|냉면|표면|단면|양면|전면|정면|측면|쫄면|장면|순면|수면|가면|국면|평면|벽면|바닥면|앞면|뒷면|한면|생면|건면|소면|당면|안면|비빔면|칼면|국수면|메밀면|밀면|쌀면)$|^면$/u
 const condition =
   /^(?:만약|만일|혹시|단|다만|대신)$|(?:때|때는|때도|때만|때에|경우|경우에|경우에는)$|(?:이상|이하|미만|초과|한정|한해|한하여|예정|계획)|(?:에만|에서만|으로만|로만|까지만|분만|께만|날만|개만|명만)$|거나$|든지$|더라도$|(?:[아어해여려셔워와져쳐켜펴춰둬줘꿔써커떠러겨봐돼]도)$|전까지|(?:수도|지도)$/u
 
