@@ -46,7 +46,12 @@ export function beneathHead(head: string, texts: readonly string[]): string | nu
       ? closed(left)
       : null
   // “… 바르고 암모니아 없는 염색약을 써요”: what is used is said by its name.
-  return more.length === 0 && lightVerb.test(verb) && !/(?:것|에서)만$/u.test(head) ? closed(left) : null
+  // “제가 직접 쳐보고 속 뜯어본 피아노만 팔아요” is one act after another.
+  const isFollowed =
+    /보(?:고|며),?$/u.test(left.at(-1) ?? '') || (head.endsWith('만') && verb.startsWith('팔'))
+  return more.length === 0 && lightVerb.test(verb) && !isFollowed && !/(?:것|에서)만$/u.test(head)
+    ? closed(left)
+    : null
 }
 
 /** Whether a predicate has something of its own, so that what stood before it is another thought. */

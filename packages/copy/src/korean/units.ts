@@ -4,6 +4,7 @@ import type { Word } from '../reading/segment.ts'
 import { readAdjective } from './adjectives.ts'
 import { excepts, hasOwnThing, secondVerb } from './boundaries.ts'
 import { unlinked } from './conjugate.ts'
+import { refersBack } from './refers-back.ts'
 import { toPolite } from './verbs.ts'
 import { isBeforeNoun, isNegated, withoutObject, withoutSubject, withoutTopic } from './words.ts'
 
@@ -58,7 +59,7 @@ export function splitUnits(words: readonly Word[]): Unit[] {
     if ([left, words.slice(at + 1)].every((part) => part.slice(0, 2).some(({ text }) => isAlso.test(text))))
       continue
     // “수도권은 배송비가 없고 그 외 지역은 5만원”: what is left over is told with what it is left from.
-    if (words[at + 1]?.text === '그' && words[at + 2]?.text === '외') continue
+    if (isOfBefore(words.slice(at + 1))) continue
     if (/(?:무료|포함|가능),$/u.test(raw) && excepts.test(words[at + 1]?.text ?? '')) continue
     if (/고,?$/u.test(raw) && secondVerb.test(words[at + 1]?.text ?? '')) continue
     // “말씀드리고 약을 권하지 않아요”: what is done goes on, where the whole has room.
@@ -84,6 +85,12 @@ function isConceded(words: readonly Word[]): boolean {
   return (
     at >= 0 && at < 3 && !texts.some((text) => withoutTopic(text) !== null || withoutSubject(text) !== null)
   )
+}
+
+/** Whether words refer to what stands before them: “그 위는 층당 2만원”, “나머지는 따로”. */
+function isOfBefore(words: readonly Word[]): boolean {
+  const texts = words.map(({ text }) => text)
+  return texts[0] === '그' || refersBack(texts)
 }
 
 /** A noun that something is said of too. */

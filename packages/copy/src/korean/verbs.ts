@@ -1,4 +1,4 @@
-import { polite, unlinked, verbsInI } from './conjugate.ts'
+import { nameOfLink, polite, unlinked, verbsInI } from './conjugate.ts'
 import { finalOf, finals, withFinal } from './hangul.ts'
 
 /** How a thing is made: the form before a noun, and the same as a sentence. 뜬 비니 → 떴어요. */
@@ -98,6 +98,8 @@ export function toPolite(word: string, before = ''): string {
   const named = /^([가-힣]+)고요$/u.exec(word)?.[1]
   if (named !== undefined && makingBefore(before) && finalOf(named.at(-1) ?? '') === finals.none)
     return `${named}예요`
+  const ended = nameOfLink(word)
+  if (ended !== null) return ended
   // “덖은 차다”
   const plain = /^([가-힣]{1,3})(?<!니)다$/u.exec(word)?.[1]
   if (plain !== undefined && makingBefore(before) && finalOf(plain.at(-1) ?? '') === finals.none)

@@ -90,11 +90,25 @@ function partCondition(words: readonly Word[]): Clause[] {
   return [...readUnit({ words: words.slice(0, at + 1), ending }), clauseOf(rest, wholeVariants(rest))]
 }
 
+/** “먹는 법: …”: a label of two or three words as one. */
+function withOneLabel(words: readonly Word[]): Word[] {
+  const at = words.slice(0, 3).findIndex(({ text }) => /[:：]$/u.test(text))
+  const [first, last] = [words[0], words[at]]
+  const isWords = words.slice(0, Math.max(at, 0)).every(({ text }) => /^[가-힣]+$/u.test(text))
+  if (at < 1 || !first || !last || !isWords) return [...words]
+  const text = words
+    .slice(0, at + 1)
+    .map((word) => word.text)
+    .join(' ')
+  return [{ text, start: first.start, end: last.end }, ...words.slice(at + 1)]
+}
+
 /** “소재: 울 100%”, “사이즈 - 30cm”: the label is said as a word, not as a colon. */
-function readLabel(words: readonly Word[]): Clause | null {
+function readLabel(all: readonly Word[]): Clause | null {
+  const words = withOneLabel(all)
   const first = words[0]?.text ?? ''
   const glued = /^([가-힣A-Za-z]{1,8})[:：](\S+)$/u.exec(first)
-  const label = glued?.[1] ?? /^([가-힣A-Za-z]{1,8})\s*[:：]$/u.exec(first)?.[1]
+  const label = glued?.[1] ?? /^([가-힣A-Za-z ]{1,12})\s*[:：]$/u.exec(first)?.[1]
   if (label === undefined) return null
   const value = [...(glued?.[2] ? [glued[2]] : []), ...textsOf(words.slice(1))]
   if (value.length === 0 || lineOf(value) === '') return null
