@@ -9,6 +9,7 @@ describe('what a shop does not do, and what it costs, is no claim', () => {
     '임신하신 분께는 안 팔아요',
     '치매가 있으시면 한 시간씩 나눠서 두 번 갑니다',
     '낮에 해를 보시면 절대 안 됩니다',
+    '술 마시고 오면 안 됨',
     '소리가 완전히 없어지지는 않습니다',
     '누수 못 찾으면 돈 안 받음',
     '안 펴지면 돈 안 받음',
@@ -24,6 +25,7 @@ describe('what a shop does not do, and what it costs, is no claim', () => {
 
   it.each([
     '임산부 출입 금지',
+    '지금 놓치면 안 됩니다, 오늘만 최저가',
     '임산부는 오지 마세요',
     '치매가 나아요',
     '절대 안 아픈 시술',

@@ -72,7 +72,8 @@ function pauseByForm(left: readonly string[], rest: readonly string[]): number |
     if (isAct && left.length > 2 && isLinked(rest[0] ?? '', rest[1] ?? '') && rest.length > 3) return UNSURE
     // “문 잠겨서 | 못 들어가실 때”, “몸무게 합쳐서 | 160키로 넘으면”: the case ends later.
     const caseAt = rest.slice(0, 3).findIndex((other) => other.endsWith('때') || namesCase(other))
-    if (isAct && caseAt > 0) return UNSURE
+    // “도안은 아이패드로 그려서 | 보내주시면”: one does both.
+    if (isAct && (caseAt > 0 || (caseAt === 0 && /^(?:보내|가져|맡기|오|가|들고)/u.test(next)))) return UNSURE
     return /[고서]$/u.test(plain) && caseAt >= 0 ? 2.2 : 3
   }
   // “허리는 밴드라”, “심지는 나무라”.

@@ -8,6 +8,8 @@ const link =
   /^(?:대신|그대신|단|다만|하지만|그래서|그러니|그러니까|그러면|그때는|그땐|이게|이걸|이건|이것(?:은|도|만)?),?$/u
 const pair =
   /^(?:둘 다|둘 중|그 외|그 대신|그 뒤|그 뒤로|그 후|그 후로|그 전|그 다음|이 중|그 중)(?:은|는|에|에는|엔|로)?,?$/u
+/** “이 기간이 지나면”, “그 위는”: a thing that the sentence before names. */
+const ofThis = /^그 [가-힣]|^이 (?:기간|날짜|금액|경우|이후|때|중|정도)/u
 /** What says the same of somebody else. */
 const same = /^(?:그랬는데|그랬어요|그렇게)$/u
 
@@ -19,7 +21,12 @@ export function goesOn(texts: readonly string[]): boolean {
 /** Whether a sentence names what only the one before tells: “그때는 전액 환불”, “둘 다 만원”. */
 export function refersBack(texts: readonly string[]): boolean {
   const [first = '', second = ''] = texts
-  return pronoun.test(first) || pair.test(`${first} ${second}`) || texts.some((text) => same.test(text))
+  return (
+    pronoun.test(first) ||
+    pair.test(`${first} ${second}`) ||
+    ofThis.test(`${first} ${second}`) ||
+    texts.some((text) => same.test(text))
+  )
 }
 
 const timed =

@@ -27,6 +27,9 @@ export function tearsList(left: readonly string[], rest: readonly string[]): boo
   if (!last.endsWith(',') || isBreak(plain) || isParticled(plain) || isPredicate(plain)) return false
   // “피아노 말고 보컬, | 관악기용 방음부스”: both are what it is for.
   if (/[가-힣]용$/u.test(rest[0] ?? '') && rest.length < 4) return true
+  // “온도 18도, | 습도 50% 유지하고”: both are kept.
+  if (/\d/u.test(plain) && /\d/u.test(rest[1] ?? '') && /^(?:유지|보관|사용|제공|포함)/u.test(rest[2] ?? ''))
+    return true
   // “40대, 50대 분들”, “오전 10시, 오후 3시”: two of a kind.
   const unit = /^\d+([가-힣A-Za-z]{1,2})$/u.exec(plain)?.[1]
   const isPair = unit !== undefined && new RegExp(`^\\d+${unit}(?:이|가|에|은|는|$)`, 'u')

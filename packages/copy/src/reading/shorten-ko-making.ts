@@ -37,7 +37,8 @@ export function partMaking(unit: Unit, texts: readonly string[]): Clause[] | nul
     lineOf([...texts.slice(0, at), finite]),
     ...pastWithoutPlace([...texts.slice(0, at), finite]),
   ]
-  const rich = rest.length >= 2
+  // “산에 풀어 키운 토종닭 알”: what has no figure of its own is one, where it has room.
+  const rich = rest.length > 2 || (rest.length === 2 && /\d/u.test(rest.join(' ')))
   if (rich) return [clauseOf(unit.words.slice(0, at + 1), making), named]
   const whole = lineOf([...texts.slice(0, at + 1), noun])
   const stuff = texts[at] === '만든' ? /^(.+?)(?:으로|로)$/u.exec(texts[at - 1] ?? '')?.[1] : undefined

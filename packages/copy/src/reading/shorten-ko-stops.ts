@@ -26,7 +26,8 @@ export function withoutStops(sentence: Sentence): Sentence[] {
     const left = parts.at(-1)?.length ?? 0
     // “사진 보내주세요 다시 보내드릴게요”: what is asked, and what for.
     const after = word.text.endsWith('세요') || closed?.endsWith('세요') === true ? 5 : 2
-    const isAsked = word.text.endsWith('세요') && isAskedInCase(parts.at(-1) ?? [], sentence.words)
+    const isAsked =
+      word.text.endsWith('세요') && isAskedInCase(parts.at(-1) ?? [], sentence.words.slice(at + 1))
     const rest = sentence.words.slice(at + 1)
     // “… 문 닫아요 보통 오후 2시쯤입니다”, “… 배송비가 없어요 그 외 지역은 5만원”: told with what they are of.
     const goesOn = isAsked || refersBack(textsOf(rest)) || isBareTime(textsOf(rest))
@@ -80,6 +81,8 @@ function isPriced(words: readonly Word[], rest: readonly Word[]): boolean {
 }
 
 /** “한 달 안에 시들면 사진 보내주세요 바꿔드려요”: what is asked for in a case is told with its answer, where both have room. */
-function isAskedInCase(asked: readonly Word[], all: readonly Word[]): boolean {
-  return textsOf(asked).some(namesCase) && lengthOf(lineOf(textsOf(all))) <= most + small
+function isAskedInCase(asked: readonly Word[], rest: readonly Word[]): boolean {
+  const end = rest.findIndex(({ text }) => closes.test(text))
+  const answer = end < 0 ? rest : rest.slice(0, end + 1)
+  return textsOf(asked).some(namesCase) && lengthOf(lineOf(textsOf([...asked, ...answer]))) <= most + small
 }

@@ -161,12 +161,15 @@ function listParts(words: readonly Word[]): Word[][] {
 
 /** “휜 상대는 못 펴고 새로 깎아야 함, 단풍나무로 12만원”: a sentence, and what is still said of it. */
 function isContinued(parts: readonly (readonly Word[])[], words: readonly Word[]): boolean {
+  if (lengthOf(lineOf(textsOf(words))) > SMALL_MOST) return false
+  // “높이 180 기준 24만원, 10cm 올라갈 때마다 만원씩”
+  if (parts.slice(1).some((part) => textsOf(part).some((text) => text.endsWith('때마다')))) return true
   const ends = parts.findIndex((part) => {
     const [verb = ''] = textsOf(part).slice(-1)
     return isPredicate(verb) && withoutTopic(textsOf(part)[0] ?? '') === null
   })
   const next = parts[ends + 1]
-  return ends >= 0 && next !== undefined && !hasTopic(next) && lengthOf(lineOf(textsOf(words))) <= SMALL_MOST
+  return ends >= 0 && next !== undefined && !hasTopic(next)
 }
 
 function hasTopic(words: readonly Word[]): boolean {
