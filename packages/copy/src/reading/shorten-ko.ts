@@ -148,6 +148,7 @@ function listParts(words: readonly Word[]): Word[][] {
       lengthOf(lineOf(textsOf(words))) <= BIG_MOST
     ) &&
     !/(?:요|니다|다|죠)$/u.test(last) &&
+    !isDialect(textsOf(words)) &&
     !isContinued(full, words) &&
     // “맵기는 순한맛, 보통맛 두 가지”: one topic of them all.
     !(
