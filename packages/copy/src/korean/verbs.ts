@@ -98,6 +98,8 @@ export function toPolite(word: string, before = ''): string {
   const named = /^([가-힣]+)고요$/u.exec(word)?.[1]
   if (named !== undefined && makingBefore(before) && finalOf(named.at(-1) ?? '') === finals.none)
     return `${named}예요`
+  const noun = /^([가-힣\dA-Za-z]{2,})이[고구]요$/u.exec(word)?.[1]
+  if (noun !== undefined) return `${noun}이에요`
   const ended = nameOfLink(word)
   if (ended !== null) return ended
   // “덖은 차다”

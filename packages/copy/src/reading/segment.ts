@@ -108,8 +108,18 @@ function withWhatGoesOn(sentences: readonly (Sentence | Unread)[], text: string)
       !one.question &&
       ((one.words.length > 1 && (before.question || isOf)) || isBareTime(texts)) &&
       !text.slice(before.words.at(-1)?.end, one.words[0]?.start).includes('\n')
-    if (follows && !isCase(before) && !fitTogether(before.words, [...before.words, ...one.words]))
+    if (follows && !isCase(before) && !fitTogether(before.words, [...before.words, ...one.words])) {
+      // “…이고요, 안 끓이고 삭힌 기라 자꾸 익니더. 열흘 안에 드시소”: of the last clause, where that has room with it.
+      const at = before.words.findLastIndex((word) => /[고구]요,$/u.test(word.text)) + 1
+      const [front, last] = [before.words.slice(0, at), before.words.slice(at)]
+      if (at > 1 && last.length > 1 && fitTogether(last, [...last, ...one.words]))
+        return [
+          ...all.slice(0, -1),
+          { ...before, words: front },
+          joined({ ...before, remarks: [], words: last }, one),
+        ]
       return [...all, refersBack(texts) && !before.question ? { ...one, refersBack: true } : one]
+    }
     return follows
       ? [...all.slice(0, -1), { ...joined(before, one), remarks: [...before.remarks, ...one.remarks] }]
       : [...all, one]

@@ -43,6 +43,17 @@ describe('a time that names nothing is told with what it is of', () => {
   ])('%s', (text, whole) => {
     expect(read(text)).toEqual([whole])
   })
+
+  it('and with the last clause of a sentence with which it has no room', () => {
+    expect(
+      read(
+        '1리터 한 병에 9천원이고요, 안 끓이고 사흘 삭힌 기라 냉장고에 넣어놔도 자꾸 익니더. 열흘 안에 드시소.',
+      ),
+    ).toEqual([
+      '1리터 한 병에 9천원',
+      '안 끓이고 사흘 삭힌 기라 냉장고에 넣어놔도 자꾸 익니더, 열흘 안에 드시소',
+    ])
+  })
 })
 
 describe('a sentence that refers back is told with the one before', () => {
