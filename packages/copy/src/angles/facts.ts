@@ -1,3 +1,4 @@
+import { isTerm, sharesAName } from '../korean/terms.ts'
 import type { PointKind } from '../lexicon/lexicon.ts'
 import { isCaution, type Point } from '../plan/point.ts'
 import { chore, openers, openWith, sizesOf, type Story } from '../plan/story.ts'
@@ -32,6 +33,7 @@ const SPARE = 2
 /** First lines of each fact that may open a video, the strongest first, then each in its other words, then any fact. */
 export function factOpenings(story: Story): AngledOpening[] {
   const ranked = openers(story)
+    .filter((point) => !isUnnamedTerm(story, point))
     .map((point, at) => ({ point, at, strength: point.strength + wanted(story, point) }))
     .toSorted((a, b) => b.strength - a.strength || a.at - b.at)
   const opening = (point: Point, weight: number, but?: string): AngledOpening => ({
@@ -40,7 +42,9 @@ export function factOpenings(story: Story): AngledOpening[] {
     weight,
   })
   const first = ranked.map(({ point }, at) => opening(point, FIRST - at * STEP))
-  const again = ranked.map(({ point }, at) => opening(point, AGAIN - at * STEP, first[at]?.headline[0]))
+  const again = ranked
+    .filter(({ point }, at) => !sizesOf(story, point, first[at]?.headline[0]).isPoor)
+    .map(({ point }, at) => opening(point, AGAIN - at * STEP, first[at]?.headline[0]))
   const spare = story.points
     .filter(
       (point) =>
@@ -52,6 +56,15 @@ export function factOpenings(story: Story): AngledOpening[] {
     .filter((point) => ranked.every((other) => other.point !== point))
     .map((point, at) => opening(point, SPARE - at * STEP))
   return [...first, ...again, ...(story.sameLanguage ? spare : [])]
+}
+
+/** Whether a fact is a term of business that names nothing of what is sold: it opens under the name, if at all. */
+function isUnnamedTerm(story: Story, point: Point): boolean {
+  const { big, small, isPart } = sizesOf(story, point)
+  const [text = ''] = point.variants
+  const said = isPart ? `${big[0] ?? ''} ${small[0] ?? ''}` : text
+  // A price alone stands over the name.
+  return isTerm(text, isPart) && !sharesAName(said, story.brief.name)
 }
 
 const purposes: readonly (readonly [RegExp, readonly PointKind[]])[] = [

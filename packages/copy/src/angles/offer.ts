@@ -1,5 +1,5 @@
 import { isPlural } from '../phrases/en.ts'
-import { byItsName, named, type Story } from '../plan/story.ts'
+import { byItsName, named, namesAThing, type Story } from '../plan/story.ts'
 import type { AngledOpening } from './opening.ts'
 
 const sells =
@@ -8,7 +8,7 @@ const sells =
 /** What it costs is asked first, then what the price buys is told; the price itself stands once, in the offer. */
 export function offerOpenings(story: Story): AngledOpening[] {
   const { price, phrases, name, serves, brief } = story
-  if (price === null) return []
+  if (price === null || !namesAThing(story)) return []
   if (brief.language !== 'ko' && isOfShop(brief.name)) return []
   // “Duck neck chews for dogs”: the last word is not what is sold.
   const isOf = /\s(?:for|with|in|of|untuk|cho|với)\s/iu.test(brief.name)

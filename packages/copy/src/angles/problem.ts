@@ -1,6 +1,6 @@
 import { lineLimits } from '../line-limits.ts'
 import type { Point } from '../plan/point.ts'
-import { byItsName, named, type Opening, type Story } from '../plan/story.ts'
+import { byItsName, named, namesAThing, type Opening, type Story } from '../plan/story.ts'
 import { lengthOf, ordered } from '../reading/clean.ts'
 import type { AngledOpening } from './opening.ts'
 
@@ -46,8 +46,9 @@ function sought(story: Story): string[] {
   return named(byItsName({ ...story, name: own }), seek.serves)
 }
 
-function wished({ points, phrases, name, serves, consumed, sameLanguage, brief }: Story): Opening[] {
-  if (!sameLanguage) return []
+function wished(story: Story): Opening[] {
+  const { points, phrases, name, serves, consumed, sameLanguage, brief } = story
+  if (!sameLanguage || !namesAThing(story)) return []
   const shortest = name.at(-1) ?? ''
   const of = { serves, consumed, noun: /^\p{L}+$/u.test(shortest) ? shortest : null }
   const { most } = lineLimits[brief.language]

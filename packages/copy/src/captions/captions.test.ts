@@ -96,7 +96,7 @@ describe('every caption, of real-looking and of random briefs', () => {
 describe('captions of one video', () => {
   it('are told in several manners: short and long, asked, listed and priced', () => {
     const captions = captionsFor(of(jam))
-    expect(captions).toHaveLength(8)
+    expect(captions).toHaveLength(10)
     const five = captions.slice(0, 5)
     const lengths = five.map((text) => [...text].length).toSorted((a, b) => a - b)
     expect(lengths.at(-1)).toBeGreaterThan((lengths[0] ?? 0) * 2)

@@ -1,6 +1,7 @@
 import { openingsOf } from '../angles/openings.ts'
 import { kindWords } from '../kinds/words.ts'
 import { formatPrice } from '../prices.ts'
+import { clausesOf } from './clauses.ts'
 import {
   callOf,
   isQuestion,
@@ -45,18 +46,20 @@ function sold(material: Material): Draft[] {
   return ringOf(sayings, turn).map(({ text }) => [tailOf(story, facts), [text], [call]])
 }
 
-/** A first line of a video and what it is of. */
-function short({ story, facts }: Material): Draft[] {
-  return openingsOf(story)
+/** A first line of a video and what it is of; then each thing that the owner says, and what of it stands by itself. */
+function short({ story, sayings, facts }: Material): Draft[] {
+  const opened = openingsOf(story)
     .filter(
       ({ headline: [first = ''], point }) =>
         point !== null && !isQuestion(first) && !story.name.includes(first),
     )
     .map(({ headline, announces, point }) => {
       // Big words that need the line beneath are told as the sentence that they are of.
-      const said = announces ? (point?.variants[0] ?? '') : (headline[0] ?? '')
-      return [[said, ...tailOf(story, facts)]]
+      return announces ? (point?.variants[0] ?? '') : (headline[0] ?? '')
     })
+  const points = story.sameLanguage ? story.points.map(({ variants }) => variants[0] ?? '') : []
+  const clauses = [...sayings.map(({ text }) => text), ...points].flatMap(clausesOf)
+  return [...opened, ...points, ...clauses].map((said) => [[said, ...tailOf(story, facts)]])
 }
 
 /** The owner's words in their order, from another sentence on each time. */

@@ -3,6 +3,7 @@ import type { LanguageCode } from '@clipmint/kit'
 import { ungroundedIn } from '../grounding/grounding.ts'
 import { lineLimits } from '../line-limits.ts'
 import { planProduct } from '../plan/plan.ts'
+import { isOfName } from '../plan/titled.ts'
 import { lengthOf } from '../reading/clean.ts'
 import type { Plan, ProductBrief, ScriptLine } from '../types.ts'
 
@@ -69,8 +70,7 @@ export function briefOfInput({ lang, name, price, info }: OwnerInput): ProductBr
 export function measure(input: OwnerInput, brief = briefOfInput(input)): Measured {
   const plan = planProduct(brief)
   const { most, title, small } = lineLimits[input.lang]
-  const named = input.name.toLocaleLowerCase('en')
-  const room = (text: string): number => (named.includes(text.toLocaleLowerCase('en')) ? title : most)
+  const room = (text: string): number => (isOfName(text, input.name) ? title : most)
   const find = ungroundedIn(brief)
   const shown = plan.scenarios.map(({ lines }) =>
     lines.filter(({ role }) => role !== 'offer' && role !== 'cta'),

@@ -1,5 +1,6 @@
 import { readAdjective } from './adjectives.ts'
-import { isBeforeNoun, leaning, nounsInMyeon, withoutObject, withoutSubject, withoutTopic } from './words.ts'
+import { nounsInGo, nounsInMyeon } from './nouns-like-links.ts'
+import { isBeforeNoun, leaning, withoutObject, withoutSubject, withoutTopic } from './words.ts'
 
 /** Whether what stands before may not come over into a shorter form: a verb that links, a topic, a list. */
 export function isBreak(word: string): boolean {
@@ -13,13 +14,25 @@ export function isBreak(word: string): boolean {
   )
 }
 
+/** Whether words have a topic or a subject of their own, or, where that is asked for, an object. */
+export function hasOwnThing(words: readonly string[], or: 'object' | null = null): boolean {
+  return words.some((raw) => {
+    const word = raw.replace(/,$/u, '')
+    return (
+      withoutTopic(word) !== null ||
+      (or === null && withoutSubject(word) !== null) ||
+      (or === 'object' && withoutObject(word) !== null)
+    )
+  })
+}
+
 /** Words that end as a linked verb does, and are none. */
 const nounish =
-  /^\d.*면$|^(?:하루|이틀|사흘|나흘|열흘|보름|반나절)이?면$|^(?:시간|분|번|개|명|주|달|년|하루|이틀|사흘|일주일|한달|반나절)이면$|(?:에서|데서|까지만|여기서|거기서|어디서|혼자서|둘이서|셋이서|여럿이서|으로서|순서|문서|독서|최고|창고|냉장고|사고|광고|재고|중고|입고|출고)$|^그리고$/u
+  /^\d.*면$|^(?:하루|이틀|사흘|나흘|열흘|보름|반나절)이?면$|^(?:시간|분|번|개|명|주|달|년|하루|이틀|사흘|일주일|한달|반나절)이면$|(?:에서|데서|까지만|여기서|거기서|어디서|혼자서|둘이서|셋이서|여럿이서|으로서)$|^그리고$/u
 
 /** Whether a word ends as a linked verb does and is none: 창고, 냉면, 하루면. */
 export function isNounish(word: string): boolean {
-  return nounish.test(word) || nounsInMyeon.test(word)
+  return nounish.test(word) || nounsInGo.test(word) || nounsInMyeon.test(word)
 }
 
 /** Whether a verb names a case in which the rest is true: 갈라지면, and no 하루면. */
@@ -71,11 +84,11 @@ export function mayBegin(words: readonly string[], from: number): boolean {
 
 /** Whether a word is a verb that leads to the next: 써서, 넣어, 벗겨. */
 export function linksOn(word: string): boolean {
-  if (nounish.test(word)) return false
+  if (nounish.test(word) || nounsInGo.test(word)) return false
   return (
     isBreak(word) ||
     (/^[가-힣]+(?:어|여|려|겨|켜|쳐|져|워|써|해)$/u.test(word) &&
-      !/(?:언어|단어|장어|연어|방어|문어|상어|광어|전어)$/u.test(word))
+      !/(?:언어|단어|장어|연어|방어|문어|상어|광어|전어)$|^(?:남|동|서|북|진|김|근)해$/u.test(word))
   )
 }
 
@@ -87,7 +100,7 @@ export const shortAdnominal =
 export const numeral =
   /^(?:\d[\d,.]*|한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|첫|몇|단|약|총|각|매|이|그|저|제|우리|저희|모든|전|다른|같은)$/u
 export const adverb =
-  /^(?:더|덜|안|못|잘|꼭|딱|쏙|푹|직접|바로|매우|아주|정말|너무|거의|전혀|절대|다시|또|새로|갓|막|이미|미리|따로|함께|같이|모두|다|주로|특히|가장|제일|한번|여기서|거기서|혼자서|조금|많이|자주|오래|천천히|빨리|그대로|그냥|손수|일일이|하나하나)$/u
+  /^(?:더|덜|안|못|잘|꼭|딱|쏙|푹|직접|바로|매우|아주|정말|너무|거의|전혀|절대|다시|또|새로|갓|막|이미|미리|따로|함께|같이|모두|다|주로|특히|가장|제일|한번|여기서|거기서|혼자서|조금|많이|자주|오래|천천히|빨리|그대로|통째로|제대로|그냥|손수|일일이|하나하나)$/u
 
 export function isParticled(word: string): boolean {
   return (

@@ -1,4 +1,5 @@
 import { finalOf, finals, withFinal } from './hangul.ts'
+import { nounsInGo, nounsInMyeon } from './nouns-like-links.ts'
 
 /** Stems whose last consonant changes before a vowel, unlike most that look so. */
 const turnsToR = /(?:^|[가-힣])(?:듣|걷|싣|깨닫|일컫|내딛)$|^묻$/u
@@ -46,6 +47,8 @@ export function infinitive(stem: string): string | null {
   if (stem.endsWith('하')) return `${before}해`
   if (stem.endsWith('되')) return `${before}돼`
   if (stem.endsWith('이르')) return `${stem}러`
+  // 뵙다 borrows what 뵈다 makes before a vowel.
+  if (stem.endsWith('뵙')) return `${before}봬`
   if (last.final === finals.none) return before + openInfinitive(last, before)
   if (last.final === 7 && turnsToR.test(stem)) return closed(before + write({ ...last, final: finals.l }))
   if (last.final === finals.b && !keepsB.test(stem))
@@ -104,15 +107,23 @@ export function joinDoubled(form: string): string {
   return `${withFinal(form.slice(0, at), finals.l) ?? form.slice(0, at)}${form.slice(at + 1)}`
 }
 
-/** Nouns and adverbs that end as linked verbs do. */
+/** Adverbs and particles that end as linked verbs do, and short verbs that may as well be nouns. */
 const noVerb =
-  /^(?:그리고|그러고|최고|광고|사고|창고|참고|냉장고|재고|중고|신고|입고|출고|원고|경고|보고|별고|물고기|고고|순서|에서|그래서|어디서|혼자서|둘이서|문서|도서|부서|비서|이라고|라고|다고|그러면|이러면|지면|화면|정면|전면|앞면|뒷면|라면|냉면|쫄면|측면|단면|양면|순면|수면|장면|표면|바닥면|하면|그러니까|말고|치고|두고|놓고|(?![안못잘더정구전행택말일뜻변통권합청대피향취급칠])[가-힣]하고)$/u
-/** Verbs whose stem ends as the copula does. */
+  /^(?:그리고|그러고|신고|보고|별고|물고기고|에서|그래서|어디서|혼자서|둘이서|이라고|라고|다고|그러면|이러면|하면|그러니까|말고|치고|두고|놓고|(?![안못잘더정구전행택말일뜻변통권합청대피향취급칠])[가-힣]하고)$/u
+/** Verbs whose stem ends as the copula does; “계절입니다”, “약속입니다”, “사람들입니다” are names. */
 export const verbsInI =
-  /(?:끓|줄|달|보|쓰|붙|높|먹|모|쌓|녹|절|졸|들|섞|기울|죽|속|늘|숙|닦|덮|짜|트|누|데)이$|^이$/u
+  /(?:끓|붙|쌓|졸|섞|기울|닦|덮|선보|돋보|내보|[아어여]보|길들|곁들|물들|공들|받아들|끌어들)이$|^(?:줄|달|보|쓰|높|먹|모|녹|절|들|죽|속|늘|숙|짜|트|누|데)?이$/u
 /** Names after which 고 is the copula's: “한 시간 정도고”, “차로 20분 거리고”. */
-const names =
+const namesBeforeGo =
   /(?:^거리|정도|무료|유료|하나|하루|가지|세트|코스|필수|자리|두께|무게|크기|위치|소재|수제|사이즈|센치|미터|\d시|\d대|\d개)고$/u
+/** “무료고요” as it ends a sentence: 무료예요; null for what is no name. */
+export function nameOfLink(word: string): string | null {
+  const link = /^(.*고)요$/u.exec(word)?.[1]
+  if (link === undefined || !namesBeforeGo.test(link)) return null
+  const name = link.slice(0, -1)
+  return `${name}${finalOf(name.at(-1) ?? '') === finals.none ? '예요' : '이에요'}`
+}
+
 const linkEnding =
   /^(.*[가-힣])(?:고요|고|구요|구|지만|는데요|는데|거든요|으니까|니까|으며|며|면서|으면서)[,.]?$/u
 
@@ -122,7 +133,14 @@ const linkEnding =
  */
 export function unlinked(word: string): string | null {
   const plain = word.replace(/[,.]$/u, '')
-  if (noVerb.test(plain) || names.test(plain) || /(?:에서|께서|로서|한테서)$/u.test(plain)) return null
+  if (
+    noVerb.test(plain) ||
+    nounsInGo.test(plain) ||
+    nounsInMyeon.test(plain) ||
+    namesBeforeGo.test(plain.replace(/고요$/u, '고')) ||
+    /(?:에서|께서|로서|한테서)$/u.test(plain)
+  )
+    return null
   const because = /^(.*[가-힣])서$/u.exec(plain)?.[1]
   if (because?.endsWith('셔')) return null
   if (because !== undefined && isInfinitive(because)) return `${because}요`

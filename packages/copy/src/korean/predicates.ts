@@ -112,7 +112,7 @@ export function copulaNoun(word: string): string | null {
 export function endsInCopulaOfOutcome(texts: readonly string[]): boolean {
   return (
     (texts.length > 1 && /[가-힣](?:[는은한운인]데|지만|니까)$/u.test(texts.at(-2) ?? '')) ||
-    texts.slice(0, -2).some((word) => /[가-힣](?<!려)고$/u.test(word) && unlinked(word) !== null)
+    texts.slice(0, -1).some((word) => /[가-힣](?<!려)고$/u.test(word) && unlinked(word) !== null)
   )
 }
 

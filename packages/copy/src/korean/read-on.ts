@@ -3,8 +3,9 @@ import { lineLimits } from '../line-limits.ts'
 import { lineOf } from '../reading/clause.ts'
 import { lengthOf } from '../reading/clean.ts'
 import { auxiliary, isParticled, namesCase, numeral } from './boundaries.ts'
+import { isPredicate } from './clause-ends.ts'
 import { unlinked } from './conjugate.ts'
-import { isPredicate, LEAST_PAUSE, pauseAfter, SURE_PAUSE } from './pauses.ts'
+import { LEAST_PAUSE, pauseAfter, SURE_PAUSE } from './pauses.ts'
 import { finished } from './units.ts'
 import { isBeforeNoun, leaning } from './words.ts'
 
@@ -37,12 +38,20 @@ export function beneathHead(head: string, texts: readonly string[]): string | nu
       !/(?:걸리|보)(?:고|며),?$/u.test(left.at(-1) ?? '') &&
       !/\d(?:분|시간|일|주|달|개월)$/u.test(head) &&
       !dearer.test(head) &&
+      // “핫왁싱 4만원이고 엣지까지 하면 6만 5천원”, “190만원이고 둘이서 3시간 조립”
+      !words.some(namesCase) &&
+      !/원이고,?$/u.test(left.at(-1) ?? '') &&
       !isPredicate(head) &&
       !words.includes('때문에')
       ? closed(left)
       : null
   // “… 바르고 암모니아 없는 염색약을 써요”: what is used is said by its name.
-  return more.length === 0 && lightVerb.test(verb) && !/(?:것|에서)만$/u.test(head) ? closed(left) : null
+  // “제가 직접 쳐보고 속 뜯어본 피아노만 팔아요” is one act after another.
+  const isFollowed =
+    /보(?:고|며),?$/u.test(left.at(-1) ?? '') || (head.endsWith('만') && verb.startsWith('팔'))
+  return more.length === 0 && lightVerb.test(verb) && !isFollowed && !/(?:것|에서)만$/u.test(head)
+    ? closed(left)
+    : null
 }
 
 /** Whether a predicate has something of its own, so that what stood before it is another thought. */

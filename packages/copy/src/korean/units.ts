@@ -2,8 +2,9 @@ import { lineLimits } from '../line-limits.ts'
 import { lengthOf } from '../reading/clean.ts'
 import type { Word } from '../reading/segment.ts'
 import { readAdjective } from './adjectives.ts'
-import { excepts, secondVerb } from './boundaries.ts'
+import { excepts, hasOwnThing, secondVerb } from './boundaries.ts'
 import { unlinked } from './conjugate.ts'
+import { refersBack } from './refers-back.ts'
 import { toPolite } from './verbs.ts'
 import { isBeforeNoun, isNegated, withoutObject, withoutSubject, withoutTopic } from './words.ts'
 
@@ -27,7 +28,7 @@ const linkedFinite: readonly (readonly [RegExp, string])[] = [
 export function finished(word: string): string | null {
   const adjective = readAdjective(word)
   if (adjective && (adjective.form === 'and' || adjective.form === 'so')) return adjective.adjective.finite
-  const measured = /^(\d[\d.,]*\s?\p{L}{0,3}?%?)(?:이라서|라서|이라|라|이고|이며)$/u.exec(word)?.[1]
+  const measured = /^(\d[\d.,]*\s?\p{L}{0,3}?%?)(?:이라서|라서|이라|라|이[고구]요?|이며)$/u.exec(word)?.[1]
   if (measured) return measured
   for (const [ending, finite] of linkedFinite) if (ending.test(word)) return word.replace(ending, finite)
   return null
@@ -58,7 +59,7 @@ export function splitUnits(words: readonly Word[]): Unit[] {
     if ([left, words.slice(at + 1)].every((part) => part.slice(0, 2).some(({ text }) => isAlso.test(text))))
       continue
     // “수도권은 배송비가 없고 그 외 지역은 5만원”: what is left over is told with what it is left from.
-    if (words[at + 1]?.text === '그' && words[at + 2]?.text === '외') continue
+    if (isOfBefore(words.slice(at + 1))) continue
     if (/(?:무료|포함|가능),$/u.test(raw) && excepts.test(words[at + 1]?.text ?? '')) continue
     if (/고,?$/u.test(raw) && secondVerb.test(words[at + 1]?.text ?? '')) continue
     // “말씀드리고 약을 권하지 않아요”: what is done goes on, where the whole has room.
@@ -66,6 +67,9 @@ export function splitUnits(words: readonly Word[]): Unit[] {
       readAdjective(word) !== null ||
       /(?:[있없않]|이|\d\p{L}{0,3})(?:고|며|으며|서)$|(?:이?라서?)$/u.test(word)
     if (fitsBeneath(words) && !isState && !raw.endsWith(',')) continue
+    // “두 시간 1회에 9만원이고 보통 사진 60장쯤 해요”: what it costs, and what is got for it.
+    const isAmount = /^\d.*(?:이?고|이며)$/u.test(raw) || /원이?(?:고|며)$/u.test(raw)
+    if (fitsBeneath(words) && isAmount && !hasOwnThing(words.slice(at + 1).map(({ text }) => text))) continue
     if (ending === null || !mayPart(left, words.slice(at + 1), raw)) continue
     units.push({ words: left, ending })
     from = at + 1
@@ -81,6 +85,12 @@ function isConceded(words: readonly Word[]): boolean {
   return (
     at >= 0 && at < 3 && !texts.some((text) => withoutTopic(text) !== null || withoutSubject(text) !== null)
   )
+}
+
+/** Whether words refer to what stands before them: “그 위는 층당 2만원”, “나머지는 따로”. */
+function isOfBefore(words: readonly Word[]): boolean {
+  const texts = words.map(({ text }) => text)
+  return texts[0] === '그' || refersBack(texts)
 }
 
 /** A noun that something is said of too. */

@@ -1,4 +1,4 @@
-import { polite, unlinked } from './conjugate.ts'
+import { nameOfLink, polite, unlinked, verbsInI } from './conjugate.ts'
 import { finalOf, finals, withFinal } from './hangul.ts'
 
 /** How a thing is made: the form before a noun, and the same as a sentence. 뜬 비니 → 떴어요. */
@@ -45,6 +45,7 @@ const politeEndings: readonly (readonly [RegExp, string])[] = [
   [/^답니다$/u, '달아요'],
   [/^팝니다$/u, '팔아요'],
   [/^엽니다$/u, '열어요'],
+  [/(?<=^|[가-힣])아닙니다$/u, '아니에요'],
   [/닙니다$/u, '녀요'],
   [/킵니다$/u, '켜요'],
   [/낍니다$/u, '껴요'],
@@ -65,7 +66,6 @@ const politeEndings: readonly (readonly [RegExp, string])[] = [
   [/만듭니다$/u, '만들어요'],
   [/뵙습니다$/u, '봬요'],
   [/(?<=못 |안 |^)틉니다$/u, '틀어요'],
-  [/달입니다$/u, '달여요'],
   [/집니다$/u, '져요'],
   [/칩니다$/u, '쳐요'],
   [/줍니다$/u, '줘요'],
@@ -98,11 +98,17 @@ export function toPolite(word: string, before = ''): string {
   const named = /^([가-힣]+)고요$/u.exec(word)?.[1]
   if (named !== undefined && makingBefore(before) && finalOf(named.at(-1) ?? '') === finals.none)
     return `${named}예요`
+  const noun = /^([가-힣\dA-Za-z]{2,})이[고구]요$/u.exec(word)?.[1]
+  if (noun !== undefined) return `${noun}이에요`
+  const ended = nameOfLink(word)
+  if (ended !== null) return ended
   // “덖은 차다”
   const plain = /^([가-힣]{1,3})(?<!니)다$/u.exec(word)?.[1]
   if (plain !== undefined && makingBefore(before) && finalOf(plain.at(-1) ?? '') === finals.none)
     return `${plain}예요`
   if (/^마시(?:고요|고)$/u.test(word) && /(?:걱정|염려|지)$/u.test(before)) return '마세요'
+  // “한 달입니다” is a month, “푹 달입니다” a verb.
+  if (word === '달입니다' && isCounted(before)) return '달이에요'
   // “상판 두께는 30mm다”
   if (/^\d[\d.,]*[a-z]{1,2}다$/iu.test(word)) return word.slice(0, -1)
   // “치더라고요” tells what was seen; “잡아드리거든요” gives a reason for what may not be told.
@@ -120,6 +126,11 @@ export function toPolite(word: string, before = ''): string {
   return (/[가-힣]고요$/u.test(word) ? unlinked(word) : fromStem(word)) ?? word
 }
 
+/** Whether a word counts or points to the noun after it. */
+export function isCounted(before: string): boolean {
+  return /^(?:\d+|한|두|세|네|서너|두세|몇|이번|다음|지난|매)$/u.test(before)
+}
+
 /** 바뀝니다 → 바뀌어요, 씻습니다 → 씻어요, 끓인다 → 끓여요: by the verb's stem. */
 function fromStem(word: string): string | null {
   const kept = /^([가-힣]+)(?:습니다|는다)$/u.exec(word)?.[1]
@@ -131,10 +142,10 @@ function fromStem(word: string): string | null {
     bound === undefined ||
     final !== open ||
     /^(?:아닌|인)$/u.test(bound) ||
-    (/[가-힣]인$/u.test(bound) && !/(?:끓|줄|보|쓰|붙|높|먹|모|쌓|녹|절|졸|들)인$/u.test(bound))
+    (bound.endsWith('인') && !verbsInI.test(`${bound.slice(0, -1)}이`))
   )
     return null
-  if (word.endsWith('입니다') && !/(?:끓|줄|보|쓰|붙|높|먹|모|쌓|녹|절|졸|들)입니다$/u.test(word)) return null
+  if (word.endsWith('입니다') && !verbsInI.test(`${word.slice(0, -3)}이`)) return null
   const stem = withFinal(bound, finals.none)
   return stem === null ? null : polite(stem)
 }

@@ -13,6 +13,7 @@ import {
   type Story,
   subjectOf,
 } from './story.ts'
+import { isTitled } from './titled.ts'
 
 /** As many facts as a viewer sits through between the first line and the price. */
 const bodyMost = 5
@@ -28,8 +29,7 @@ export function writeLines(
 ): ScriptLine[] {
   const { price, name, phrases, brief } = story
   // A sentence beneath the name may hold it.
-  const isTitled = opening.point !== null && opening.headline[0] === nameAsHeadline(story)[0]
-  const keepsSub = opening.announces === true || isTitled
+  const keepsSub = opening.announces === true || (opening.point !== null && isTitled(opening, brief.name))
   const hook: ScriptLine = {
     role: 'hook',
     headline: opening.headline,

@@ -4,6 +4,7 @@ import { briefOf } from '../corpus/brief.ts'
 import { randomBrief } from '../corpus/random-brief.ts'
 import { shopBriefs } from '../corpus/shops.ts'
 import { ungroundedIn } from '../grounding/grounding.ts'
+import { formal } from '../korean/conjugate.ts'
 import { phraseBooks } from '../phrases/books.ts'
 import { formatPrice } from '../prices.ts'
 import { capital, cleanName, lengthOf } from '../reading/clean.ts'
@@ -52,7 +53,8 @@ describe('every plan, of real-looking and of random briefs', () => {
   })
 
   it('shows only a point, the name, the price, or words of the phrase book', () => {
-    const framing = new Set(stringsIn(phraseBooks))
+    // As the book has them, and in the 합니다 style of two tones.
+    const framing = new Set(stringsIn(phraseBooks).flatMap((phrase) => [phrase, formal(phrase) ?? phrase]))
     const unknown = shown.filter(
       ({ brief, line, text }) =>
         line.pointIds.length === 0 &&

@@ -3,6 +3,7 @@ import type { LanguageCode } from '@clipmint/kit'
 import type { Head } from '../facts/head.ts'
 import { strengthOf } from '../facts/strength.ts'
 import { labelsOf } from '../korean/labels.ts'
+import { isPlea } from '../korean/terms.ts'
 import { dangles } from '../korean/words.ts'
 import { lineLimits } from '../line-limits.ts'
 import type { Clause } from '../reading/clause.ts'
@@ -30,6 +31,8 @@ export type ReadBrief = {
 const longestPoint = lineLimits.en.most + lineLimits.en.small
 /** As many big words of one fact as are ever chosen from. */
 const HEADS = 6
+/** The strength of what its owner appeals to. */
+const PLEA = 8
 /** The strength of a bare size. */
 const SIZE = 2.5
 
@@ -43,7 +46,7 @@ export function readPoints(brief: ProductBrief): ReadBrief {
     .flatMap((sentence, index) => read(sentence, nameWords).map((clause) => ({ clause, index })))
     .map(({ clause, index }, at, all) => {
       const said = judge(clause, index, brief, language ?? 'en')
-      const isOf = clause.refersBack === true && said.point
+      const isOf = (clause.refersBack ?? sentences[index]?.refersBack) === true && said.point
       return isOf ? { point: { ...isOf, tellAfter: all[at - 1]?.clause.start ?? -1 } } : said
     })
   const points = judged.flatMap(({ point }) => point ?? [])
@@ -128,10 +131,12 @@ function toPoint(
     return null
   const source = { field: 'info' as const, start: clause.start, end: clause.end, quote }
   const labels = labelsFor(short[0] ?? '', language)
-  const isWarning = lexicon.caution.test(quote) || lexicon.request.test(quote)
-  const isCaution = isWarning || drawback.test(quote)
+  const isWarning = (lexicon.caution.test(quote) && !isPlea(quote)) || lexicon.request.test(quote)
+  // “14만원이고 용량 올리면 2만원 추가돼요”: a price list is no caution.
+  const isCaution = isWarning || (drawback.test(quote) && !/[\d만천백]원이?고/u.test(quote))
   const weigh = (): number => {
     if (isCaution) return 0
+    if (isPlea(quote)) return PLEA
     // How large it is or how long it takes, nobody stops for.
     if ((topic === 'size' && kind === 'measure') || duration.test(quote)) return SIZE
     return refusal.test(short[0] ?? '') ? refusalStrength : strengthOf(quote, kind)
@@ -164,10 +169,10 @@ const refusal =
   /차감(?:돼|되|됩|해|합)|공제(?:돼|되|됩|해|합)|못 ?(?!구)[가-힣]{1,4}(?:요|니다|음|함)[~!ㅠㅜ.\s]*$|안 ?(?:고쳐|고칩|옮겨|옮깁|받아|받습|받음|해요|합니다|하고 있|대요|댑니다|봐요|가요|열어|됨|됩니다|돼요)[~!ㅠㅜ.\s]*$|받지 (?:않|못)|하지 (?:않|못)|안 ?되(?:고|는데)|(?:^|\s)(?:we|i) (?:can[’']t|cannot|don[’']t|won[’']t) (?:do|take|fix|remove|accept|repair)\b|^(?:we|i) (?:can[’']t|cannot|do not|don[’']t|won[’']t) (?!add|use|freeze|charge|rush|spray|bleach|force|touch|mix|skimp|cut corners|hide|waste|overbook|outsource)\w+|\bcancel\b|have to charge|(?:^|\s)(?:i am|we are|i|we) not (?:doing|do|take|repair|fix|sell)\b|^not (?:posted|sold|available|sent|shipped)\b|^no (?:rentals|refunds|returns|walk)|(?<!\p{L})(?:không|chỉ) nhận(?! (?:cọc|tiền))|^chưa nhận|(?<!\p{L})(?:(?:tidak|gak|nggak|ga|belum) (?:kami|saya|bisa untuk|menerima|terima)|(?:kami|saya) (?:tidak|gak|nggak|ga|belum) (?:terima|kerjakan|menerima)|kami tolak|saya tolak)(?!\p{L})/iu
 /** How long one waits, and what is paid before. */
 const duration =
-  /걸림|\btakes? (?:about |around |up to )?(?:\d|an? |one|two|three)|\b(?:turnaround|lead time|waiting list)\b|^(?:ready|finish|allow) (?:in )?\d|(?<!\p{L})(?:pengerjaan|pre ?order|po \d|proses \d|dp \d|pembayaran)(?!\p{L})|^(?:đặt trước|lấy sau|cọc)(?!\p{L})/iu
+  /걸림|걸려요|걸립니다|걸리고|소요|\btakes? (?:about |around |up to )?(?:\d|an? |one|two|three)|\b(?:turnaround|lead time|waiting list)\b|^(?:ready|finish|allow) (?:in )?\d|(?<!\p{L})(?:pengerjaan|pre ?order|po \d|proses \d|dp \d|pembayaran)(?!\p{L})|^(?:đặt trước|lấy sau|cọc)(?!\p{L})/iu
 /** What costs more, takes longer or is closed: told for honesty’s sake, and opens nothing. */
 const drawback =
-  /추가(?:요|돼요|됨|예요|입니다)?[~!.\s]*$|(?:자국|얼룩)이 남|할증|야간비|힘들어요|따로 [^.]*원|더 올라|취소는 .*(?:받|위약)|안 맞아요|야 ?(?:해|돼)요|틀어질 수|손빨래만|예약하고 오|추가요$|추가[돼됩]|고객님? ?부담|별도|비추|붙어요|매너타임|피하셔|입실|퇴실|체크인|체크아웃|적어 ?주|잡아 ?주세요|미리 ?전화|더 걸|걸려요|걸립니다|걸리고|소요|더 받|만 가능|별도(?:입니다|예요)?$|추가 ?(?:요금|비용)(?!.*없)|휴무|쉬(?:어요|는 날)|쉽니다|흠집|먼지|어려워요|어렵습니다|늦어질|\b(?:closed|parts extra|deposit|(?<!no )minimum|need an? |must have|by appointment only|cash (?:or|only)|no cards|add \$?\d+|no (?:elevator|lift)|late (?:return|fee)|extra \d|is extra|ha(?:s|ve) to be|can[’']t (?:choose|do)|(?:we|i) don[’']t do|depends on|need to see|\d ?kg only|\d+ more\b|rush charge|(?<!\b(?:no|without) )extra charge|may turn|sold? out|dents?|scratch(?:es)?|chipped|stains?|(?<!\b(?:re-?heel|resole|replace|repair|mend|fix|patch|sharpen)\w*\b[^.]*)worn|afraid|sorry|(?<!not )(?:needed|required)|otherwise|contains (?:nuts|sesame|milk|eggs?|gluten|wheat|soya?|peanuts?|shellfish))\b|(?<!\p{L})(?:libur|tutup|nghỉ|(?<!(?:tanpa|bebas) )denda|jaminan)(?!\p{L})/iu
+  /추가(?:요|돼요|됨|예요|입니다)?[~!.\s]*$|(?:자국|얼룩)이 남|할증|야간비|힘들어요|따로 [^.]*원|더 올라|취소는 .*(?:받|위약)|안 맞아요|야 ?(?:해|돼)요|틀어질 수|손빨래만|예약하고 오|추가요$|추가[돼됩]|고객님? ?부담|별도|비추|(?:비|금|료|값|이자|원)[이가]? ?(?:더 )?붙어요|매너타임|피하셔|입실|퇴실|체크인|체크아웃|적어 ?주(?!시면)|잡아 ?주세요|미리 ?전화|더 걸|더 받|만 가능|별도(?:입니다|예요)?$|추가 ?(?:요금|비용)(?!.*없)|휴무|쉬(?:어요|는 날)|쉽니다|흠집|먼지|어려워요|어렵습니다|늦어질|\b(?:closed|parts extra|deposit|(?<!no )minimum|need an? |must have|by appointment only|cash (?:or|only)|no cards|add \$?\d+|no (?:elevator|lift)|late (?:return|fee)|extra \d|is extra|ha(?:s|ve) to be|can[’']t (?:choose|do)|(?:we|i) don[’']t do|depends on|need to see|\d ?kg only|\d+ more\b|rush charge|(?<!\b(?:no|without) )extra charge|may turn|sold? out|dents?|scratch(?:es)?|chipped|stains?|(?<!\b(?:re-?heel|resole|replace|repair|mend|fix|patch|sharpen)\w*\b[^.]*)worn|afraid|sorry|(?<!not )(?:needed|required)|otherwise|contains (?:nuts|sesame|milk|eggs?|gluten|wheat|soya?|peanuts?|shellfish))\b|(?<!\p{L})(?:libur|tutup|nghỉ|(?<!(?:tanpa|bebas) )denda|jaminan)(?!\p{L})/iu
 
 /**
  * “제작기간: 주문 후 3주”: label and value as one saying where both fit, with what else is said beneath (“Lead time 3 weeks | Each
@@ -182,13 +187,11 @@ function labelledHeads(said: Labelled, language: LanguageCode, most: number): He
   const isSaid = language === 'ko' || /\p{L}{3}ed$/u.test(label)
   const parting = isSaid ? ' ' : ': '
   const whole = `${label}${parting}${value}`
-  if (lengthOf(whole) <= most) return [{ text: whole, isPart: false, ...mark }]
+  const isList = language === 'ko' && value.includes(', ')
+  if (lengthOf(whole) <= most && !isList) return [{ text: whole, isPart: false, ...mark }]
   // “사양 | 메모리 16기가, SSD 512기가”: two values have one label.
-  const isPair =
-    language === 'ko'
-      ? [first, ...rest].every((one) => /\d/u.test(one))
-      : value.split(/,?\s/u).every((word) => /^\p{Lu}\p{Ll}/u.test(word))
-  if (rest.length === 1 && !isPair && lengthOf(`${label}${parting}${first}`) <= most)
+  const isPair = language !== 'ko' && value.split(/,?\s/u).every((word) => /^\p{Lu}\p{Ll}/u.test(word))
+  if (rest.length === 1 && !isList && !isPair && lengthOf(`${label}${parting}${first}`) <= most)
     return [{ text: `${label}${parting}${first}`, isPart: true, beneath: capital(rest.join(', ')), ...mark }]
   const over = lengthOf(value) <= most ? { headline: value, sub: label } : null
   return [{ text: label, isPart: true, beneath: value, over, isLabel: true }]

@@ -1,3 +1,4 @@
+import { goodsKindOf } from '../check/goods.ts'
 import type { Head, Rows } from '../facts/head.ts'
 import { saysNew } from '../grounding/claims.ts'
 import { type Intent, type PointKind, pointKinds } from '../lexicon/lexicon.ts'
@@ -142,7 +143,7 @@ function byTone(heads: readonly Head[], tone: ProductBrief['tone']): Head[] {
 
 /** What its owner asks a buyer to do is no reason to buy it. */
 export const chore =
-  /^(?:그 외|나머지)\s|(?:주세요|하세요|드세요|두세요|넣으세요|마세요|권해요|보관해요|권장|해야 해요|셔야 해요|셔야 함)$|^(?:Sau khi|Trước khi|Để tủ|Others?|They|Both|See)\s|^Just (?:stand|put|warm|rinse|soak|wipe|shake|stir)\s|^(?:Keep|Store|Wash|Clean|Wipe|Dry|Do|Need|Must|Allow|Book|Call ahead|So call)\s|(?<!\p{L})(?:ghi chú|nhớ đặt|không nhận|pesan paling lambat|wajib|harap)(?!\p{L})/u
+  /^(?:그 외|나머지)\s|(?:주세요|하세요|드세요|두세요|넣으세요|(?<!버리지 |참지 |망설이지 |포기하지 |고민하지 |미루지 )마세요|권해요|보관해요|권장|해야 해요|셔야 해요|셔야 함)$|^(?:Sau khi|Trước khi|Để tủ|Others?|They|Both|See)\s|^Just (?:stand|put|warm|rinse|soak|wipe|shake|stir)\s|^(?:Keep|Store|Wash|Clean|Wipe|Dry|Do|Need|Must|Allow|Book|Call ahead|So call)\s|(?<!\p{L})(?:ghi chú|nhớ đặt|không nhận|pesan paling lambat|wajib|harap)(?!\p{L})/u
 
 /** When it is open, which is of use to whoever comes already. */
 export const hours =
@@ -210,6 +211,20 @@ export function standsForName({ name, brief }: Story, form: string): boolean {
     lengthOf(form) * 2 > Math.min(lengthOf(whole), most) ||
     (brief.language === 'en' && form.includes(' ')) ||
     form === capital(shortTitleOf(brief.name, brief.language))
+  )
+}
+
+/**
+ * Whether the name ends in what is sold, as far as one can tell: in Korean a shop or a person is called as a thing is, so that its
+ * owner must speak of it by that word.
+ */
+export function namesAThing({ name: [full = ''], brief }: Story): boolean {
+  const last = /([가-힣]{2,})\P{L}*$/u.exec(full)?.[1]
+  return (
+    last === undefined ||
+    brief.info.includes(last) ||
+    goodsKindOf(full) !== null ||
+    readers.ko.lexicon.consumed.test(last)
   )
 }
 

@@ -1,9 +1,14 @@
 type Line = { headline: readonly string[]; sub: readonly string[] }
 
+/** Whether big words are the product's name or a form of it, which has the room of a title. */
+export function isOfName(big: string, name: string): boolean {
+  const plain = (text: string): string => text.toLocaleLowerCase('en')
+  return big !== '' && plain(name).includes(plain(big))
+}
+
 /** Whether a line has the product's name, or a form of it, as a title over a sentence: what it says is that sentence. */
 export function isTitled({ headline: [big = ''], sub: [small = ''] }: Line, name: string): boolean {
-  const plain = (text: string): string => text.toLocaleLowerCase('en')
-  return big !== '' && small !== '' && small !== name && plain(name).includes(plain(big))
+  return small !== '' && small !== name && isOfName(big, name)
 }
 
 /** What a line says first, in all its forms: its big words, or the sentence under the name as a title. */

@@ -1,3 +1,4 @@
+import { goesOn, isBareTime, refersBack as refersBackInKorean } from '../korean/refers-back.ts'
 import { lineLimits } from '../line-limits.ts'
 import { lengthOf } from './clean.ts'
 import { refersBack } from './refers-back.ts'
@@ -43,17 +44,6 @@ function isCase({ question, words: [first] }: Sentence): boolean {
 const asks =
   /^(?:do|does|did|is|are|was|were|can|could|will|would|should|have|has|what|how|why|when|where|who|which|looking|want|need|tired|ready|hungry|bored|curious|kenapa|apa|berapa|siapa|mau|ada|bisa|sudah|\p{L}*[À-ỹ]\p{L}*)$/iu
 
-/** At the front of a sentence that says nothing without the one before. */
-const goesOn = /^(?:대신|그대신|단|다만|하지만|그래서|그때는|그땐|그러면)[,]?$/u
-
-/** “그 외 지역은 5만원”: of what the sentence before left out. */
-function isOfTheRest({ words: [first, second] }: Sentence): boolean {
-  return first?.text === '그' && second?.text === '외'
-}
-
-/** What says the same of somebody else. */
-const refers = /^(?:그랬는데|그랬어요|그렇게)$/u
-
 /** “… 같이 오셔도 돼요~ 대신 침대에는 올리지 말아주세요”, “Strings buzzing? We …”: told with what it limits, or answers. */
 export function withWhatGoesOn(
   sentences: readonly (Sentence | Unread)[],
@@ -63,20 +53,27 @@ export function withWhatGoesOn(
     const before = all.at(-1)
     if (before === undefined || !('words' in before) || !('words' in one) || one.question)
       return [...all, one]
-    const needsFirst = isOfTheRest(one) || refersBack(textOf(one.words))
-    const goes =
-      one.words.length > 1 &&
-      (needsFirst ||
-        before.question ||
-        goesOn.test(one.words[0]?.text ?? '') ||
-        one.words.some(({ text: word }) => refers.test(word)) ||
-        isOfLabel(before, one, text))
+    const texts = one.words.map((word) => word.text)
+    const needsFirst = refersBackInKorean(texts) || refersBack(textOf(one.words))
+    const isOf = one.words.length > 1 && (needsFirst || before.question || goesOn(texts))
+    const goes = isOf || isBareTime(texts) || isOfLabel(before, one, text)
     const isNear = !text.slice(before.words.at(-1)?.end, one.words[0]?.start).includes('\n')
-    const fits = isCase(before) || fitTogether(before.words, [...before.words, ...one.words])
-    if (goes && isNear && fits)
-      return [...all.slice(0, -1), { ...joined(before, one), remarks: [...before.remarks, ...one.remarks] }]
-    return [...all, needsFirst ? { ...one, refersBack: true as const } : one]
+    if (goes && isNear) {
+      if (isCase(before) || fitTogether(before.words, [...before.words, ...one.words]))
+        return [...all.slice(0, -1), { ...joined(before, one), remarks: [...before.remarks, ...one.remarks] }]
+      const parted = joinedToLast(before, one)
+      if (parted) return [...all.slice(0, -1), ...parted]
+    }
+    return [...all, needsFirst && !before.question ? { ...one, refersBack: true as const } : one]
   }, [])
+}
+
+/** “…이고요, 안 끓이고 삭힌 기라 자꾸 익니더. 열흘 안에 드시소”: of the last clause, where that has room with it. */
+function joinedToLast(before: Sentence, one: Sentence): Sentence[] | null {
+  const at = before.words.findLastIndex((word) => /[고구]요,$/u.test(word.text)) + 1
+  const [front, last] = [before.words.slice(0, at), before.words.slice(at)]
+  if (at < 2 || last.length < 2 || !fitTogether(last, [...last, ...one.words])) return null
+  return [{ ...before, words: front }, joined({ ...before, remarks: [], words: last }, one)]
 }
 
 /** “Guarantee: zips 2 years. Not mould if you roll it up wet”: what is no part of the value after a label on its line. */

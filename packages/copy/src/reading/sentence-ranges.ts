@@ -56,6 +56,7 @@ function isOfWord(before: string, after: string): boolean {
 function endsSentence(text: string, at: number): boolean {
   const mark = text[at] ?? ''
   if (/[\n\r\u2028\u2029;|•]/u.test(mark)) return true
+  if (mark === '/' && isListSlash(text, at)) return true
   if (isEmoji(mark) || (mark >= '\ud800' && mark <= '\udbff' && isEmoji(text.slice(at, at + 2))))
     return endsWithEmoji(text, at)
   if (/[~～]/u.test(mark))
@@ -72,6 +73,16 @@ function endsSentence(text: string, at: number): boolean {
   if (/^\s*$/u.test(text.slice(text.lastIndexOf('\n', at) + 1, at).replace(/^\s*\d{1,2}$/u, ''))) return false
   if (/[가-힣]/u.test(text[at - 1] ?? '')) return true
   return /^(?:\s|$|[^\x20-\x7e]|["'(])/u.test(next)
+}
+
+/** As many slashes in a Korean line part a list of sentences: “90분 / 1인 28,000원 / 앞치마 빌려드림 / 주차 20대”. */
+const LIST_SLASHES = 3
+
+function isListSlash(text: string, at: number): boolean {
+  if (text[at - 1] !== ' ' || text[at + 1] !== ' ') return false
+  const [end = text.length] = [text.indexOf('\n', at)].filter((index) => index >= 0)
+  const line = text.slice(text.lastIndexOf('\n', at) + 1, end)
+  return /[가-힣]/u.test(line) && line.split(' / ').length > LIST_SLASHES
 }
 
 /** “… 김치예요 ^^ 젓갈 향이 …”, “… 소재ㅎㅎ 세탁기 …”: a smile in letters ends a sentence as one in a picture does. */

@@ -1,5 +1,6 @@
 import { excepts, namesCase } from '../korean/boundaries.ts'
 import { unlinked } from '../korean/conjugate.ts'
+import { isBareTime, refersBack } from '../korean/refers-back.ts'
 import { withoutTopic } from '../korean/words.ts'
 import { lineLimits } from '../line-limits.ts'
 import { lineOf, textsOf } from './clause.ts'
@@ -25,13 +26,15 @@ export function withoutStops(sentence: Sentence): Sentence[] {
     const left = parts.at(-1)?.length ?? 0
     // “사진 보내주세요 다시 보내드릴게요”: what is asked, and what for.
     const after = word.text.endsWith('세요') || closed?.endsWith('세요') === true ? 5 : 2
-    const isAsked = word.text.endsWith('세요') && isAskedInCase(parts.at(-1) ?? [], sentence.words)
+    const isAsked =
+      word.text.endsWith('세요') && isAskedInCase(parts.at(-1) ?? [], sentence.words.slice(at + 1))
     const rest = sentence.words.slice(at + 1)
-    const goesOn = isAsked || refersBack(rest)
+    // “… 문 닫아요 보통 오후 2시쯤입니다”, “… 배송비가 없어요 그 외 지역은 5만원”: told with what they are of.
+    const goesOn = isAsked || refersBack(textsOf(rest)) || isBareTime(textsOf(rest))
     if (isEnd && left > 1 && rest.length > after && !goesOn) {
       if (closed !== null) parts.at(-1)?.splice(-1, 1, { ...word, text: closed })
       parts.push([])
-    } else if (isOffered(parts.at(-1) ?? [], rest)) parts.push([])
+    } else if (isOffered(parts.at(-1) ?? [], rest) || isPriced(parts.at(-1) ?? [], rest)) parts.push([])
     else if (isEnd && left > 1 && rest.length > 1 && goesOn)
       parts.at(-1)?.splice(-1, 1, { ...word, text: `${word.text},` })
   }
@@ -63,16 +66,23 @@ function isOffered(words: readonly Word[], rest: readonly Word[]): boolean {
   return !has(left) || has(right.slice(0, 2)) || right.some(namesCase)
 }
 
-/** “… 못 읽어도 상관없어요 수강생 절반이 그랬는데 …”, “… 배송비가 없어요 그 외 지역은 5만원”: told with what they go back to. */
-function refersBack(words: readonly Word[]): boolean {
-  const [first, second, third, fourth] = textsOf(words)
+/** “얼레는 따로 만8천원 | 전깃줄 가까이에서 날리지 마시고 …”: what one thing costs, and a sentence of something else. */
+function isPriced(words: readonly Word[], rest: readonly Word[]): boolean {
+  const left = words.map(({ text }) => text)
+  const right = textsOf(rest)
   return (
-    (first === '그' && second === '외') ||
-    [first, second, third, fourth].some((text) => /^그랬(?:는데|어요)$/u.test(text ?? ''))
+    left.length > 1 &&
+    right.length > 2 &&
+    /^[\d,]*[만천백]?[\d,]*[만천백]?원$/u.test(left.at(-1) ?? '') &&
+    left.some((text) => withoutTopic(text) !== null) &&
+    closes.test(right.at(-1) ?? '') &&
+    !right.some((text) => /원|주문|결제|추가|할인/u.test(text))
   )
 }
 
 /** “한 달 안에 시들면 사진 보내주세요 바꿔드려요”: what is asked for in a case is told with its answer, where both have room. */
-function isAskedInCase(asked: readonly Word[], all: readonly Word[]): boolean {
-  return textsOf(asked).some(namesCase) && lengthOf(lineOf(textsOf(all))) <= most + small
+function isAskedInCase(asked: readonly Word[], rest: readonly Word[]): boolean {
+  const end = rest.findIndex(({ text }) => closes.test(text))
+  const answer = end < 0 ? rest : rest.slice(0, end + 1)
+  return textsOf(asked).some(namesCase) && lengthOf(lineOf(textsOf([...asked, ...answer]))) <= most + small
 }

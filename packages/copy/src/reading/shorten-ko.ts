@@ -1,30 +1,17 @@
-import { pastWithoutPlace } from '../korean/acts.ts'
 import { readAdjective } from '../korean/adjectives.ts'
-import { linkedVerb, namesCase, secondVerb } from '../korean/boundaries.ts'
+import { hasOwnThing } from '../korean/boundaries.ts'
+import { isDialect, isPredicate } from '../korean/clause-ends.ts'
 import { unlinked } from '../korean/conjugate.ts'
-import { finalOf, finals } from '../korean/hangul.ts'
 import { shorterNouns } from '../korean/noun-phrase.ts'
-import { isPredicate, tearsList } from '../korean/pauses.ts'
-import { copulaNoun, endsInCopulaOfOutcome, readPredicate } from '../korean/predicates.ts'
-import { readsOn } from '../korean/read-on.ts'
+import { readPredicate } from '../korean/predicates.ts'
 import { finished, splitUnits, type Unit } from '../korean/units.ts'
-import { pastOfMaking, toPolite } from '../korean/verbs.ts'
-import {
-  isBeforeNoun,
-  isConditional,
-  isDate,
-  isNegated,
-  leaning,
-  openingLength,
-  withoutIntensifiers,
-  withoutObject,
-  withoutSubject,
-  withoutTopic,
-} from '../korean/words.ts'
-import { lineLimits } from '../line-limits.ts'
+import { isConditional, isDate, isNegated, openingLength, withoutTopic } from '../korean/words.ts'
 import { type Clause, clauseOf, type ClauseReader, lineOf, textsOf } from './clause.ts'
 import { lengthOf } from './clean.ts'
 import type { Sentence, Word } from './segment.ts'
+import { polite, wholeVariants } from './shorten-ko-endings.ts'
+import { partMaking } from './shorten-ko-making.ts'
+import { BIG_MOST, SMALL_MOST, fits, ofShop, opensCase, partLong, partTorn } from './shorten-ko-parts.ts'
 import { withoutStops } from './shorten-ko-stops.ts'
 
 /**
@@ -43,18 +30,13 @@ function readOne(sentence: Sentence, nameWords: readonly string[]): Clause[] {
   if (sentence.question) return [{ ...clauseOf(words, [`${lineOf(textsOf(words))}?`]), question: true }]
   const labelled = readLabel(words)
   if (labelled) return [labelled]
+  if (isDialect(textsOf(words)) && lengthOf(lineOf(textsOf(words))) <= SMALL_MOST)
+    return [clauseOf(words, wholeVariants(words))]
   if (sentence.whole) return partLong(words).map((part) => clauseOf(part, wholeVariants(part)))
   if (isConditional(textsOf(words))) return partCondition(words).flatMap((clause) => shortened(clause, words))
   return listParts(words)
     .flatMap((part) => splitUnits(part).flatMap(readUnit))
     .flatMap((clause) => shortened(clause, words))
-}
-
-const { most: BIG_MOST, small: SMALL_MOST } = lineLimits.ko
-
-/** Whether a sentence has room in a scene, as a line beneath or in two rows that read on. */
-function fits(texts: readonly string[]): boolean {
-  return lengthOf(lineOf(texts)) <= SMALL_MOST || readsOn(polite(texts))
 }
 
 /** A clause that fits a scene, or what it parts into. */
@@ -66,82 +48,6 @@ function shortened(clause: Clause, words: readonly Word[]): Clause[] {
     return /^은 \d/u.test(lineOf(textsOf(own))) ? [{ ...clause, variants: [lineOf(textsOf(own))] }] : [clause]
   const parts = fits((variants.at(-1) ?? '').split(' ')) ? partTorn(own) : partLong(own)
   return parts.length < 2 ? [clause] : parts.map((part) => clauseOf(part, wholeVariants(part)))
-}
-
-/**
- * “그날 아침에 뽑은 떡만 팔고 | 저녁 7시 넘으면 반값에 드려요”: what has no good pause, parted after a verb that adds where each part
- * stands in two rows or big. What a buyer is to do (사시고) belongs to what they get.
- */
-function partTorn(words: readonly Word[]): Word[][] {
-  const texts = textsOf(words)
-  const isWhole = (part: readonly string[]): boolean => lengthOf(lineOf(part)) <= BIG_MOST || readsOn(part)
-  if (isWhole(polite(texts))) return [[...words]]
-  const at = words.findIndex(({ text }, index) => {
-    const left = texts.slice(0, index)
-    const right = texts.slice(index + 1)
-    const end =
-      /[가-힣](?<!시)고$/u.test(text) &&
-      !/^(?:않|말|없|못)/u.test(text) &&
-      left.length > 1 &&
-      right.length > 2 &&
-      !isBeforeNoun(right[0] ?? '') &&
-      !secondVerb.test(right[0] ?? '') &&
-      !isTied(right)
-        ? unlinked(text)
-        : null
-    const takes = left.some((word) => withoutObject(word) !== null || /[가-힣%\d]만$/u.test(word))
-    return (
-      end !== null &&
-      takes &&
-      !isNegated(left) &&
-      !isConditional(left.filter((word) => !word.endsWith('만'))) &&
-      isWhole(polite(right))
-    )
-  })
-  const last = words[at]
-  const end = unlinked(last?.text ?? '')
-  if (last === undefined || end === null) return [[...words]]
-  return [[...words.slice(0, at), { ...last, text: end }], words.slice(at + 1)]
-}
-
-/** What says nothing without the verb before it: “물고 빨아도”, “주문 받고 만들기 때문에”, “수도권은 무료고 그 외 지역은 5만원”. */
-function isTied([first = '', second]: readonly string[]): boolean {
-  return /^(?:그|나머지|다른)$|[아어여해]도$/u.test(first) || second === '때문에'
-}
-
-/** A sentence that is too long for one line, parted after a verb that links or at a comma, each part with an end of its own. */
-function partLong(words: readonly Word[]): Word[][] {
-  if (fits(textsOf(words))) return [[...words]]
-  const cuts = words.slice(0, -1).flatMap(({ text }, at) => {
-    const left = words.slice(0, at + 1)
-    const right = words.slice(at + 1)
-    const noun = /^([가-힣A-Za-z]{2,})이고,?$/u.exec(text)?.[1]
-    const ending = finished(text.replace(/,$/u, '')) ?? unlinked(text) ?? (noun ? `${noun}이에요` : null)
-    const mayCut =
-      left.length > 1 && right.length > 1 && !leaning.test(right[0]?.text ?? '') && !isTied(textsOf(right))
-    if (
-      !mayCut ||
-      (ending === null && !text.endsWith(',')) ||
-      /^(?:나[서면니]|보[고니면]|봐)/u.test(right[0]?.text ?? '') ||
-      (/고,?$/u.test(text) && secondVerb.test(right[0]?.text ?? '')) ||
-      // “비 오고 | 이틀 안에 다시 더러워지면”: one case.
-      (/고,?$/u.test(text) && left.at(-3)?.text.endsWith(',') === true && opensCase(textsOf(right))) ||
-      tearsList(
-        left.map((word) => word.text),
-        textsOf(right),
-      )
-    )
-      return []
-    const longer = [left, right].map((part) => lengthOf(lineOf(textsOf(part))))
-    const cost = /(?:고|며|지만|는데),?$/u.test(text) ? 0 : ending === null ? 6 : 4
-    return [{ at, ending, longer: Math.max(...longer) + cost }]
-  })
-  const [best] = cuts.toSorted((a, b) => a.longer - b.longer)
-  if (best === undefined) return [[...words]]
-  const left = words.slice(0, best.at + 1)
-  const last = left.at(-1)
-  const closed = last && best.ending !== null ? [...left.slice(0, -1), { ...last, text: best.ending }] : left
-  return [...partLong(closed), ...partLong(words.slice(best.at + 1))]
 }
 
 /** “요가 매트다”: the plain 다 after the product's own noun or a counter is the copula, not a verb. */
@@ -165,7 +71,9 @@ function partCondition(words: readonly Word[]): Clause[] {
       readAdjective(text)?.form === 'so' ||
       // “캠핑 가서 쓰기 좋고 | 1년 안에 불량이면 교환해 드려요”
       (readAdjective(text)?.form === 'and' && index > 1) ||
-      /(?:드리고|하고|있고),$|^있어,?$|^\d.*이고,?$/u.test(text) ||
+      /(?:드리고|하고|있고),$|^있어,?$/u.test(text) ||
+      // “50쪽까지 35만원이고 넘으면 한 쪽에 5천원”: of one thing, unless what follows names its own.
+      (/^\d.*이고,?$/u.test(text) && (hasOwnThing(right) || lengthOf(lineOf(textsOf(words))) > SMALL_MOST)) ||
       // What follows has a topic of its own: “밤 10시까지 열고 | 연습실은 평일에 쓰셔도 돼요”.
       (/[가-힣]고,?$/u.test(text) && withoutTopic(right[0] ?? '') !== null && unlinked(text) !== null) ||
       // “한 시간 반 정도 걸리고 | 2주 안에 들뜨면 …”: told of the shop, and no part of the case after it.
@@ -182,57 +90,25 @@ function partCondition(words: readonly Word[]): Clause[] {
   return [...readUnit({ words: words.slice(0, at + 1), ending }), clauseOf(rest, wholeVariants(rest))]
 }
 
-/** What is told of a shop or a thing, and is never what a buyer does first: “받아보고 안 맞으면” is one case. */
-const ofShop = /(?:걸리|끝나|되|드리|들어가|나오)고,?$/u
-
-/** Whether the first clause of these words is a case. */
-function opensCase(texts: readonly string[]): boolean {
-  const first = texts.findIndex((text) => linkedVerb.test(text) || namesCase(text))
-  return namesCase(texts[first] ?? '')
+/** “먹는 법: …”: a label of two or three words as one. */
+function withOneLabel(words: readonly Word[]): Word[] {
+  const at = words.slice(0, 3).findIndex(({ text }) => /[:：]$/u.test(text))
+  const [first, last] = [words[0], words[at]]
+  const isWords = words.slice(0, Math.max(at, 0)).every(({ text }) => /^[가-힣]+$/u.test(text))
+  if (at < 1 || !first || !last || !isWords) return [...words]
+  const text = words
+    .slice(0, at + 1)
+    .map((word) => word.text)
+    .join(' ')
+  return [{ text, start: first.start, end: last.end }, ...words.slice(at + 1)]
 }
-
-function wholeVariants(words: readonly Word[]): string[] {
-  const texts = polite(textsOf(words))
-  const noun = endsInCopulaOfOutcome(texts) ? null : copulaNoun(texts.at(-1) ?? '')
-  if (noun !== null) return [lineOf([...texts.slice(0, -1), noun])]
-  return [lineOf(texts), lineOf(withoutIntensifiers(texts))]
-}
-
-function polite(texts: readonly string[]): string[] {
-  return texts.map((text, at) => {
-    const plain = text.replace(/,$/u, '')
-    const isLast = at === texts.length - 1
-    // “찾아갈 수 있어, 대신 …”: two sentences, each with an ending of its own.
-    const isEnd = text.endsWith(',') && (plain.endsWith('다') || goesOn.test(texts[at + 1] ?? ''))
-    if (!isLast && !isEnd) return text
-    const adjective = readAdjective(plain)
-    const own =
-      adjective?.form === 'finite' ? adjective.adjective.finite : politeOf(plain, texts.slice(0, at))
-    return isLast ? own : `${own},`
-  })
-}
-
-/** The ending of a sentence in the 해요 style, by what stands before it. */
-function politeOf(word: string, before: readonly string[]): string {
-  // “기사님이 가져가십니다” is told of somebody, and asks nobody.
-  const clause = before.slice(before.findLastIndex((other) => linkedVerb.test(other) || namesCase(other)) + 1)
-  const isOfSomebody = clause.some((other) => /(?:분들?|님|들|손님)(?:이|은|도|께서)$/u.test(other))
-  if (isOfSomebody && /[가-힣]십니다$/u.test(word)) return word.replace(/십니다$/u, '세요')
-  const noun = endsInCopulaOfOutcome([...before, word])
-    ? /^([가-힣]*[가-힣])입니다$/u.exec(word)?.[1]
-    : undefined
-  if (noun !== undefined && copulaNoun(word) !== null)
-    return `${noun}${finalOf(noun.at(-1) ?? '') === finals.none ? '예요' : '이에요'}`
-  return toPolite(word, before.at(-1))
-}
-
-const goesOn = /^(?:대신|단|다만|하지만|그래서|그때는|그땐|그러면)$/u
 
 /** “소재: 울 100%”, “사이즈 - 30cm”: the label is said as a word, not as a colon. */
-function readLabel(words: readonly Word[]): Clause | null {
+function readLabel(all: readonly Word[]): Clause | null {
+  const words = withOneLabel(all)
   const first = words[0]?.text ?? ''
   const glued = /^([가-힣A-Za-z]{1,8})[:：](\S+)$/u.exec(first)
-  const label = glued?.[1] ?? /^([가-힣A-Za-z]{1,8})\s*[:：]$/u.exec(first)?.[1]
+  const label = glued?.[1] ?? /^([가-힣A-Za-z ]{1,12})\s*[:：]$/u.exec(first)?.[1]
   if (label === undefined) return null
   const value = [...(glued?.[2] ? [glued[2]] : []), ...textsOf(words.slice(1))]
   if (value.length === 0 || lineOf(value) === '') return null
@@ -272,6 +148,8 @@ function listParts(words: readonly Word[]): Word[][] {
       lengthOf(lineOf(textsOf(words))) <= BIG_MOST
     ) &&
     !/(?:요|니다|다|죠)$/u.test(last) &&
+    !isDialect(textsOf(words)) &&
+    !isContinued(full, words) &&
     // “맵기는 순한맛, 보통맛 두 가지”: one topic of them all.
     !(
       hasTopic(full[0] ?? []) &&
@@ -282,6 +160,19 @@ function listParts(words: readonly Word[]): Word[][] {
   return names ? full : [[...words]]
 }
 
+/** “휜 상대는 못 펴고 새로 깎아야 함, 단풍나무로 12만원”: a sentence, and what is still said of it. */
+function isContinued(parts: readonly (readonly Word[])[], words: readonly Word[]): boolean {
+  if (lengthOf(lineOf(textsOf(words))) > SMALL_MOST) return false
+  // “높이 180 기준 24만원, 10cm 올라갈 때마다 만원씩”
+  if (parts.slice(1).some((part) => textsOf(part).some((text) => text.endsWith('때마다')))) return true
+  const ends = parts.findIndex((part) => {
+    const [verb = ''] = textsOf(part).slice(-1)
+    return isPredicate(verb) && withoutTopic(textsOf(part)[0] ?? '') === null
+  })
+  const next = parts[ends + 1]
+  return ends >= 0 && next !== undefined && !hasTopic(next)
+}
+
 function hasTopic(words: readonly Word[]): boolean {
   return textsOf(words).some((text) => withoutTopic(text) !== null)
 }
@@ -290,45 +181,4 @@ function readUnit(unit: Unit): Clause[] {
   const own = textsOf(unit.words)
   const texts = unit.ending === null ? polite(own) : [...own.slice(0, -1), unit.ending]
   return partMaking(unit, texts) ?? [readPredicate(unit.words, texts)]
-}
-
-/** Stuff that names what is made of it: “국산 콩으로 만든 두부” is “국산 콩 두부”. */
-const material =
-  /(?:콩|쌀|밀|우유|버터|크림|꿀|오일|가죽|울|면|린넨|리넨|실크|캐시미어|원목|나무|유리|도자기|황동|은|스테인리스|대나무|라탄|왁스|고기|과일|딸기|귤|사과|배|감자|고구마|초콜릿|견과|원두|잎|흙)$/u
-
-/** “손으로 한 코씩 뜬 울 100% 비니”: how it is made and what it is are two thoughts. */
-function partMaking(unit: Unit, texts: readonly string[]): Clause[] | null {
-  const at = texts.findIndex((word, index) => index > 0 && pastOfMaking(word) !== null)
-  const finite = pastOfMaking(texts[at] ?? '')
-  if (finite === null || isNegated(texts)) return null
-  const rest = texts.slice(at + 1)
-  // “제가 직접 그린 | 고양이 일러스트로 만든 메모지”: what was drawn is what the thing is made of, and not the thing.
-  if (rest.some((word) => isBeforeNoun(word) && readAdjective(word) === null)) return null
-  const named = readPredicate(unit.words.slice(at + 1), rest)
-  const noun = named.variants[0] ?? ''
-  if (rest.length === 0 || leaning.test(rest[0] ?? '') || !isName(rest)) return null
-  const making = [
-    lineOf([...texts.slice(0, at), finite]),
-    ...pastWithoutPlace([...texts.slice(0, at), finite]),
-  ]
-  const rich = rest.length >= 2
-  if (rich) return [clauseOf(unit.words.slice(0, at + 1), making), named]
-  const whole = lineOf([...texts.slice(0, at + 1), noun])
-  const stuff = texts[at] === '만든' ? /^(.+?)(?:으로|로)$/u.exec(texts[at - 1] ?? '')?.[1] : undefined
-  const compound = stuff && material.test(stuff) ? [lineOf([...texts.slice(0, at - 1), stuff, noun])] : []
-  return [
-    clauseOf(unit.words, [whole, ...making, ...compound, ...shorterNouns([...texts.slice(0, at + 1), noun])]),
-  ]
-}
-
-/** The stretch after the describing word is one name: it ends as a noun, and no particle stands inside. */
-function isName(words: readonly string[]): boolean {
-  const last = words.at(-1) ?? ''
-  const noun = copulaNoun(last) !== null || !/(?:요|니다|다|죠)$/u.test(last)
-  const parted = (word: string): boolean =>
-    withoutSubject(word) !== null ||
-    withoutObject(word) !== null ||
-    withoutTopic(word) !== null ||
-    /(?:에|에서|으로)$/u.test(word)
-  return noun && !words.slice(0, -1).some((word) => parted(word) && !isBeforeNoun(word))
 }

@@ -30,7 +30,12 @@ export const likeness: Rule = {
   },
 }
 
+/** A price list: “지공 6만원, 저희한테 공을 사시면 지공은 무료”, “세 가지고 다 만6천원”, “10장까지 무료”. It promises no effect. */
+const pricesOnly =
+  /^(?=[^%]*[\d만천백]원[^%]*(?:[\d만천백]원|무료|공짜|원 추가)|[^%]*가지고 다 |[^%]*\d+(?:장|개|권|회|번|병|잔|곡)까지)[^%!]*(?:[\d만천백]원|무료|공짜|원 추가)(?:이에요|예요|입니다|임)?[.~]?$/u
+
 function heaviest({ claims }: Line): Match | null {
+  if (pricesOnly.test(claims)) return null
   const words = featuresOf(claims).map(({ start, end, features }) => ({
     start,
     end,

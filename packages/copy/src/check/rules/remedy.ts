@@ -24,7 +24,7 @@ const lawful =
 
 /** Clothes, furniture and food that name a part of a body for their shape or cut. */
 const shape =
-  /인형|모형|꼬치|구이|볶음|곱창|순대|국밥\s?내장|선지|뼈해장국|뼈다귀|사골|도가니탕|밴딩|기장|핏(?=\s|이|$)|화분|상추|쿠션|의자|방석|바른\s?자세|사진\s?자세|자세를?\s?(?:바꾸|바꿀|잡아\s?드릴\s?때|알려)|간이\s?(?:세|맞|심|잘)|눈(?:이|을)\s?(?:오|내|맞|뜨|감|마주|즐거)|귀(?:가|를)\s?(?:달|접|뚫|쫑긋|즐거)|귀걸|뚫(?:어|은|지)|장을?\s?(?:보|담)|당을?\s?(?:줄|낮|뺀|덜)|기(?:가|를)\s?(?:죽|살려)|위에|피(?:가|를)\s?(?:얇|빚|직접|만)|코(?:가|를)\s?(?:뻥|찌|잡|뜨)|만두|blood orange|(?:heart|bone|liver)[- ](?:shaped|warming|broth,|pate)|bones? (?:in|out|removed|china)|brain teaser|knees? (?:length|high|pads?|socks)|joints? (?:of|sealed)|grout/iu
+  /인형|모형|꼬치|구이|볶음|곱창|순대|국밥\s?내장|선지|뼈해장국|뼈다귀|사골|도가니탕|밴딩|기장|핏(?=\s|이|$)|화분|상추|쿠션|의자|방석|바른\s?자세|사진\s?자세|자세를?\s?(?:바꾸|바꿀|잡아\s?드릴\s?때|알려)|간이\s?(?:세|맞|심|잘)|눈(?:이|을)\s?(?:오|내|맞|뜨|감|마주|즐거)|귀(?:가|를)\s?(?:달|접|뚫|쫑긋|즐거)|귀걸|뚫(?:어|은|지)|장을?\s?(?:보|담)|당을?\s?(?:줄|낮|뺀|덜)|기(?:가|를)\s?(?:죽|살려)|위에|지붕\s?위|손톱\s?걸리는|피(?:가|를)\s?(?:얇|빚|직접|만)|코(?:가|를)\s?(?:뻥|찌|잡|뜨)|만두|blood orange|(?:heart|bone|liver)[- ](?:shaped|warming|broth,|pate)|bones? (?:in|out|removed|china)|brain teaser|knees? (?:length|high|pads?|socks)|joints? (?:of|sealed)|grout/iu
 
 /** Illnesses that a line may hardly name at all where nobody is treated. */
 const named =

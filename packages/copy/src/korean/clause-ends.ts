@@ -1,0 +1,61 @@
+import { readAdjective } from './adjectives.ts'
+import { isNounish } from './boundaries.ts'
+import { isBeforeNoun } from './words.ts'
+
+/** So long as something takes: “20분이면”, “하루면”. */
+export const asLong = /(?:시간|분|일|달|루|틀)이?면$/u
+
+/** A name that is the cause: “밴드라”, “스테인리스 1.5T라”. */
+export const isCauseName = /(?:[가-힣]{2}|[A-Za-z%])라$/u
+
+/** A verb that ends its clause and leads to another. */
+export const clauseEnd =
+  /[가-힣](?:고|고요|며|는데|은데|한데|운데|지만|니까|면서|려고|도록|거나|다가|으니|[되하리시지]니|[건던텐]데|서|라서|이라|인데|[는은떤]지|[해아어여려셔와져쳐켜펴춰둬줘꿔봐돼]도)$|[가-힣]편이라$|^(?:건데|되니|하니|되고|하고)$|[가-힣](?<![이오방피손])해가$/u
+
+/** Whether a verb describes the noun after it: 구운, 산; an adjective (작은) keeps nothing before it. */
+export function isVerbal(word: string): boolean {
+  return (isBeforeNoun(word) && readAdjective(word) === null) || pastVerb.test(word)
+}
+
+/** One syllable that is a verb before its noun: “다른 데서 산 안경”. */
+export const pastVerb = /^(?:산|쓴|탄|온|준|판|푼|딴|뜬|짠|친|낸|든|뺀|캔|본)$/u
+
+const predicate = /(?:[가-힣]요|니다|음|함|림|됨|줌|씀|옴|냄|뺌|킴|봄|[가-힣]짐|다|이소|더|[가-힣]유)$/u
+
+/** Nouns that end as a verb does. */
+const nounsLikeEnds =
+  /(?:[크그]림|처음|얼음|모음|볶음|명함|[관납편]함|바다|소다|판다|담요|필요|수요|우유|두유|식용유|올리브유)$/u
+
+/** Whether words end as a sentence does. */
+export function isPredicate(word: string): boolean {
+  return predicate.test(word) && !nounsLikeEnds.test(word)
+}
+
+/** Endings of the provinces, with which a sentence stays as its owner wrote it. */
+const dialect =
+  /(?:니더|심더|이더|시더|[라어아이예리해]예|데이|이소|마이소|시소|[이아어해려와워가나]유|랑께요?|당께요?|라우|쓰겄소|드래요|이래요|[요유]잉|구먼유?|구만유?|제라|보내라|드리라)[.~!,]*$/u
+
+/** Whether a sentence ends in a dialect: 익니더, 이라예, 보내라. */
+export function isDialect(words: readonly string[]): boolean {
+  const last = words.at(-1) ?? ''
+  return words.length > 1 && dialect.test(last) && !nounsLikeEnds.test(last)
+}
+
+/** A verb that leads straight to the next and keeps what it takes: 담아, 구워. */
+export const chained =
+  /^(?!걸어서)[가-힣](?<![장문연언상단영방전광유육치고배격염샤타파수부참인])(?:아|어|워|려|여|쳐)서?$/u
+
+/** Whether a verb gives the cause of what follows: 없어서, 목재라서. */
+export function isCause(word: string): boolean {
+  const plain = word.replace(/,$/u, '')
+  return (
+    readAdjective(plain)?.form === 'so' ||
+    (/(?:[없있않]어서|[가-힣]라서|이라|니까|으니)$/u.test(plain) && !isNounish(plain))
+  )
+}
+
+/** Whether a clause ends in a word that leads to another: 넣고, 밴드라. */
+export function clauseEnds(word: string): boolean {
+  const plain = word.replace(/,$/u, '')
+  return (clauseEnd.test(plain) || isCauseName.test(plain)) && !isNounish(plain)
+}

@@ -1,0 +1,7 @@
+/** Nouns that end as a verb does that adds or gives a cause: fridges, stocks, orders. */
+export const nounsInGo =
+  /(?:최고|창고|냉장고|사고|광고|재고|중고|입고|출고|참고|원고|경고|순서|문서|독서|도서|부서|비서)$/u
+
+/** Nouns that end as a case does: noodles, sides, scenes. */
+export const nounsInMyeon =
+  /(?:라면|화면|냉면|표면|단면|양면|전면|정면|측면|쫄면|장면|순면|수면|가면|국면|평면|벽면|바닥면|앞면|뒷면|한면|생면|건면|소면|당면|안면|비빔면|칼면|국수면|메밀면|밀면|쌀면)$|^면$/u

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+
+import { pauseAfter, SURE_PAUSE } from './pauses.ts'
+
+/** How well a reader may pause where the text has its bar; 0 where they may not. */
+function pauseIn(text: string): number {
+  const [left = '', rest = ''] = text.split(' | ')
+  return pauseAfter(left.split(' '), rest.split(' ')) ?? 0
+}
+
+describe('a pause between two rows', () => {
+  it.each([
+    '밤 10시에 열어서 | 새벽 5시에 닫아요',
+    '같은 거 열 번 물어보셔도 | 괜찮아요',
+    '새벽에 600개 빚어서 | 떨어지면 문 닫아요',
+    '물이 얕으면 새가 먹으니까 | 5cm는 대 주세요',
+    '엿기름 직접 길러서 | 무쇠솥에 열네 시간 고아요',
+    '올해 여든둘이고 | 짚 만진 지 60년 됐어요',
+    '쓴 꽃 다시 안 쓰고 | 생화만 꽂아요',
+    '티타늄 3만원 | 일반 금속 2만원',
+    '바닥 25만원 | 벽까지 하면 48만원이고 케라폭시로 해요',
+    '습기 먹으면 부러지니 | 서랍에 두세요',
+  ])('is sure: %s', (text) => {
+    expect(pauseIn(text)).toBeGreaterThanOrEqual(SURE_PAUSE)
+  })
+
+  it.each([
+    '안 끓이고 | 사흘 삭힌 기라 냉장고에 넣어놔도 자꾸 익니더',
+    '줄을 갈고 | 안족까지 맞춘 뒤 하루 두었다가 다시 조율해서 드려요',
+    '국물은 남해 | 멸치로 네 시간 우려요',
+    '몸무게 합쳐서 | 160키로 넘으면 지가 못 끌어예, 미안합니더',
+    '세수도 겁나는 | 분들만 받는 수영 강습',
+    '섬진강에서 거랭이로 긁은 | 재첩만 써요',
+    '비브람창으로 통째로 | 갈아드리고 6만 5천원이에요',
+    '휴대폰 잠깐 꺼두셔도 | 좋을 만큼 조용해요',
+    '바닥 25만원 벽까지 하면 | 48만원이고 케라폭시로 해요',
+    '피아노 말고 보컬, | 관악기용 방음부스',
+    '아기가 울면 달래서 | 다시 찍고 시간 추가요금 안 받아요',
+    '향나무 가루하고 | 느릅나무 풀만 넣고 손으로 밀어요',
+    '습기 먹으면 | 부러지니 서랍에 두세요',
+    '아픈 새는 | 안 받으니 병원 먼저 가주세요',
+    '항아리에서 45일 익히고 | 12도예요',
+  ])('is not sure: %s', (text) => {
+    expect(pauseIn(text)).toBeLessThan(SURE_PAUSE)
+  })
+})

@@ -1,0 +1,53 @@
+import { isNounish } from './boundaries.ts'
+
+/** At the front of a sentence that says nothing without the one before. */
+const pronoun =
+  /^(?:그때|그땐|그날|그건|그것|그게|그거|그걸|그중|이때|거기|거긴|둘은|하나는|하난|나머지|나머지는)(?:은|는|이|도|만|을|에|에는|엔|까지|부터|에서)?,?$/u
+/** What limits it, or follows from it, and may be told alone without its link. */
+const link =
+  /^(?:대신|그대신|단|다만|하지만|그래서|그러니|그러니까|그러면|그때는|그땐|이게|이걸|이건|이것(?:은|도|만)?),?$/u
+const pair =
+  /^(?:둘 다|둘 중|그 외|그 대신|그 뒤|그 뒤로|그 후|그 후로|그 전|그 다음|이 중|그 중)(?:은|는|에|에는|엔|로)?,?$/u
+/** “이 기간이 지나면”, “그 위는”: a thing that the sentence before names. */
+const ofThis = /^그 [가-힣]|^이 (?:기간|날짜|금액|경우|이후|때|중|정도)/u
+/** What says the same of somebody else. */
+const same = /^(?:그랬는데|그랬어요|그렇게)$/u
+
+/** Whether a sentence goes on with the one before: “대신 침대에는 올리지 말아주세요”, “그때는 전액 환불”. */
+export function goesOn(texts: readonly string[]): boolean {
+  return link.test(texts[0] ?? '') || refersBack(texts)
+}
+
+/** Whether a sentence names what only the one before tells: “그때는 전액 환불”, “둘 다 만원”. */
+export function refersBack(texts: readonly string[]): boolean {
+  const [first = '', second = ''] = texts
+  return (
+    pronoun.test(first) ||
+    pair.test(`${first} ${second}`) ||
+    ofThis.test(`${first} ${second}`) ||
+    texts.some((text) => same.test(text))
+  )
+}
+
+const timed =
+  /^(?:보통|대략|약|총|한|두|세|네|한두|두세|서너|반|정도|쯤|안에|내로|이내|오전|오후|새벽|아침|저녁|밤|시간|분|일|주|달|개월)$|^(?:\d[\d~:.,–-]*|[한두세네]|다섯|여섯|일곱|열)?(?:하루|이틀|사흘|나흘|닷새|엿새|이레|열흘|보름|반나절|한나절|일주일|\d+[가-힣]*[~–-]\d+[가-힣]*|(?:시간|시|분|일|주|달|개월))(?:반|정도|쯤|이?면|안에|이내|도|까지)*$/u
+const lasts =
+  /^(?:걸려요|걸립니다|걸림|걸려|됨|돼요|됩니다|끝나요|끝납니다|끝남|소요|소요됨|소요돼요|소요됩니다)$/u
+/** What one does to a thing that the sentence does not name. */
+const done =
+  /^(?:드세요|드시소|드이소|드셔야|드십시오|쓰세요|찾으세요|찾아가세요|발라요|드시면|돼요|해요|합니다|됩니다)$/u
+
+/** Whether a sentence is a time and no more: “보통 오후 2시쯤”, “10분이면 됨”, “열흘 안에 드시소”. */
+export function isBareTime(texts: readonly string[]): boolean {
+  const words = texts.map((text) => text.replace(/[,.]$/u, '').replace(/(?:이에요|예요|입니다)$/u, ''))
+  const times = words.filter((word) => timed.test(word))
+  const rest = words.filter((word) => !timed.test(word))
+  const isTime = times.some((word) =>
+    /\d|하루|이틀|사흘|나흘|닷새|열흘|보름|나절|일주일|^[한두세네]/u.test(word),
+  )
+  return (
+    isTime &&
+    times.some((word) => !isNounish(word) || word.endsWith('면')) &&
+    rest.every((word) => lasts.test(word) || done.test(word))
+  )
+}

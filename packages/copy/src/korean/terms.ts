@@ -1,0 +1,40 @@
+/** What is paid, or done, less: worth stopping for, whatever it costs. */
+const gain =
+  /깎아|할인|당일|그날|빼 ?드|빼드|무료|공짜|무상|반값|덤|그냥|돌려드|환불|다시 (?:해|가|갈|보내|찍|맞|채|만들)|보증|물어드/u
+/** What a shop does not do. */
+const refusal =
+  /(?:안|못) ?(?!넣|써|씁|쓰|섞|들어|빠|묻|변)[가-힣]{1,5}(?:요|니다|니더|음|함|됨|짐|냄|심더|예|유)[~!.]*$|(?:하|받|가|팔|권하)지 않(?:아요|습니다|음)[~!.]*$|(?:불가|금지|사절)[~!.]*$|^(?:[가-힣\d]+(?:은|는) )?.*(?:쉬어요|쉼|쉽니더|휴무)[~!.]*$/u
+/** How long one waits, and when one is to ask. */
+const wait =
+  /걸려요|걸림|걸립니더|걸리고|소요|마감|찾으세요|찾으시고|금어기|(?:\d|하루|이틀|사흘|나흘|열흘|보름|일주일)[가-힣]* ?전(?:까지|에|부터)? ?(?:예약|주문|연락|$)|예약은|전까지|말려야|기다리/u
+/** How far, how many, for whom. */
+const limit =
+  /[가-힣]만 (?:돼요|됨|됩니다|가요|감|받아요|받음|다녀요|나가요|해요)|이상만|까지만|최소|초과|넘으면|추가|별도|따로(?:예요)?$|은 따로|는 따로|부담|먼저(?:예요)?$|병원(?:부터| 먼저| 진료)|의사|[가-힣]야 (?:해요|돼요|됨|함|해유|합니다)$|(?:주세요|두세요|드세요|마세요|마이소|골라주세요)[~!.]*$|수 있어요$|면 (?:새|깨져|부러져|녹아|상해)요$|^(?:주차|카드|와이파이|화장실) /u
+/** A part of a price list. */
+const price = /[\d만천백]원/u
+
+/** Whether a sentence tells a term of business, which says nothing of what is sold: a refusal, a wait, a limit, and a price where asked. */
+export function isTerm(text: string, withPrice: boolean): boolean {
+  return (
+    refusal.test(text) ||
+    ((wait.test(text) || limit.test(text) || (withPrice && price.test(text))) && !gain.test(text))
+  )
+}
+
+/** Whether a text has a word of two letters or more that the name of the product has: “막걸리” of “도가 막걸리”. */
+export function sharesAName(text: string, name: string): boolean {
+  const words = name.match(/[가-힣]{2,}|\p{Script=Latin}{3,}/gu) ?? []
+  return words.some(
+    (word) =>
+      text.includes(word) ||
+      (word.length > 3 && text.includes(word.slice(0, 2))) ||
+      (word.length > 2 && text.includes(word.slice(-2))),
+  )
+}
+
+/** “밑창만 닳은 등산화 버리지 마세요”: an appeal to come, and no caution. */
+export function isPlea(text: string): boolean {
+  return /(?:버리|참|망설이|포기하|고민하|미루)지 (?:마세요|마이소|마시고|말고)[~!.]*$|(?:버리|참|망설이|포기하|고민하)지 말고 [^.]*(?:오세요|주세요|맡기세요)[~!.]*$/u.test(
+    text,
+  )
+}

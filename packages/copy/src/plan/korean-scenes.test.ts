@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+
+import { briefOf, type ShopBrief } from '../corpus/brief.ts'
+import { planProduct } from './plan.ts'
+
+/** The scenes of all videos of a shop, first lines apart; both rows together. */
+function scenesOf(shop: ShopBrief): { openings: string[]; scenes: string[] } {
+  const videos = planProduct(briefOf({ tone: 'casual', ...shop })).scenarios.map(({ lines }) =>
+    lines.map(({ headline, sub }) => `${headline[0] ?? ''} | ${sub[0] ?? ''}`),
+  )
+  return { openings: videos.flatMap(([first = '']) => first), scenes: videos.flat() }
+}
+
+describe('“알아 두세요” stands over a caution', () => {
+  it.each([
+    ['승마 재활 망아지 토리', '아이 한 명에 지도사와 말 끄미, 옆걷기 도우미까지 세 명이 붙어요'],
+    ['우리집 족보 풀이', '한학 하신 선생님 두 분이 번갈아 보시고 두 달 정도 걸려요'],
+    ['드럼 방음매트 시공 쿵쿵제로', '높이는 14cm 올라가고 설치는 반나절 걸려요'],
+    ['자개장 떼어 소반 만드는 나전 새김', '할머니 자개장 버리지 마세요'],
+    ['등산화 창갈이 발바닥', '밑창만 닳은 등산화 버리지 마세요'],
+  ])('%s: not over “%s”', (name, fact) => {
+    const { scenes } = scenesOf({ name, info: `${fact}. 견적은 전화로 알려드려요. 평일 저녁에도 나가요.` })
+    expect(scenes.filter((scene) => scene.includes(fact)).length).toBeGreaterThan(0)
+    expect(scenes).not.toContain(`알아 두세요 | ${fact}`)
+  })
+
+  it('and a price that its owner wrote before it without a stop is told apart', () => {
+    const { scenes } = scenesOf({
+      name: '방패연 노장인',
+      info: '방패연 하나에 2만5천원입니다 대나무 살 다섯 개를 제가 직접 깎습니다 얼레는 따로 만8천원 전깃줄 가까이에서 날리지 마시고 비 맞으면 못 씁니다',
+    })
+    expect(
+      scenes.some((scene) => scene.endsWith('| 전깃줄 가까이에서 날리지 마시고 비 맞으면 못 써요')),
+    ).toBe(true)
+    expect(scenes.some((scene) => scene.includes('만8천원') && scene.includes('전깃줄'))).toBe(false)
+  })
+})
+
+describe('a label stands over its values', () => {
+  it.each([
+    ['재배: 경북 상주 우리 밭, 농약 없이', '재배 | 경북 상주 우리 밭, 농약 없이'],
+    ['우리기: 90도 물에 3분, 세 번까지', '우리기 | 90도 물에 3분, 세 번까지'],
+    ['배송: 3개월마다 우체국택배, 무료', '배송 | 3개월마다 우체국택배, 무료'],
+  ])('%s', (line, scene) => {
+    const { scenes } = scenesOf({
+      name: '꽃차 말리는 다락',
+      info: `제품: 메리골드 꽃차\n${line}\n제다: 꽃받침 떼고 무쇠팬에 아홉 번 덖음`,
+    })
+    expect(scenes).toContain(scene)
+  })
+
+  it('a list parted by slashes is told item by item', () => {
+    const { scenes } = scenesOf({
+      name: '폐교 도자기 물레체험 흙내음',
+      info: '체험시간: 90분 / 1인 28,000원 / 컵 또는 그릇 1점 / 가마에 두 번 구워 5주 뒤 택배 발송 / 36개월 미만은 참여 불가 / 앞치마 빌려드림 / 주차 20대',
+    })
+    for (const item of ['1인 28,000원', '두 번 구워 5주 뒤', '앞치마 빌려드림'])
+      expect(scenes.some((scene) => scene.includes(item))).toBe(true)
+  })
+})
+
+describe('what a video opens with', () => {
+  it.each([
+    [
+      '코골이 마우스피스 조율',
+      '치과기공사 두 사람이 하는 곳이라 본은 협력 치과에서 뜨셔야 합니다. 본 뜬 날부터 8일 뒤에 찾으시고 가격은 35만원이에요. 처음 2주는 턱이 뻐근할 수 있어요. 무호흡이 심하신 분은 병원 진료가 먼저입니다.',
+    ],
+    [
+      '태안 바다낚시 만석호',
+      '새벽 5시에 떠서 오후 3시에 들어와요. 정원 18명인데 14명만 태워요. 점심은 배에서 우럭매운탕 끓여드려요. 예약은 사흘 전까지 받아요. 비 오면 안 나가요.',
+    ],
+    [
+      '산낙지 무안 뻘낙지',
+      '아침 10시까지 주문하면 그날 버스로 보내고 산소 넣은 물봉지에 담음. 죽어서 가면 마릿수대로 다시 보내줌. 물때 안 맞는 날은 못 보냄. 6월 21일부터 한 달은 금어기라 쉼.',
+    ],
+  ])('%s: no refusal, wait or limit without the name', (name, info) => {
+    const { openings } = scenesOf({ name, info })
+    for (const opening of openings.filter((text) => !text.includes(name)))
+      expect(opening).not.toMatch(/못 보냄|쉼|먼저|안 나가|전까지|찾으시고/u)
+  })
+
+  it('asks after the price of a thing, and of no shop', () => {
+    const shops: ShopBrief[] = [
+      { name: '쌀 도정 바로미', info: '주문 들어오면 그날 아침에 찧어서 보냅니다.' },
+      { name: '등산화 창갈이 발바닥', info: '비브람창으로 통째로 갈아드리고 6만 5천원입니다.' },
+    ]
+    for (const shop of shops)
+      expect(
+        scenesOf({ ...shop, price: { amount: 38_000, currency: 'KRW' } }).openings.join('\n'),
+      ).not.toContain('얼마')
+  })
+})
+
+describe('a name that is cut', () => {
+  it('asks after no shop as if it were a thing', () => {
+    const { openings } = scenesOf({
+      name: '항암가발 소담',
+      info: '인모 100%이고 무게는 95그램이라 가볍습니다. 6개월 동안 세척과 커트는 무료입니다.',
+    })
+    expect(openings.join('\n')).not.toContain('소담 찾으세요')
+  })
+})

@@ -1,0 +1,45 @@
+import { readAdjective } from '../korean/adjectives.ts'
+import { linkedVerb, namesCase } from '../korean/boundaries.ts'
+import { finalOf, finals } from '../korean/hangul.ts'
+import { copulaNoun, endsInCopulaOfOutcome } from '../korean/predicates.ts'
+import { toPolite } from '../korean/verbs.ts'
+import { withoutIntensifiers } from '../korean/words.ts'
+import { lineOf, textsOf } from './clause.ts'
+import type { Word } from './segment.ts'
+
+export function wholeVariants(words: readonly Word[]): string[] {
+  const texts = polite(textsOf(words))
+  const noun = endsInCopulaOfOutcome(texts) ? null : copulaNoun(texts.at(-1) ?? '')
+  if (noun !== null) return [lineOf([...texts.slice(0, -1), noun])]
+  return [lineOf(texts), lineOf(withoutIntensifiers(texts))]
+}
+
+export function polite(texts: readonly string[]): string[] {
+  return texts.map((text, at) => {
+    const plain = text.replace(/,$/u, '')
+    const isLast = at === texts.length - 1
+    // “찾아갈 수 있어, 대신 …”: two sentences, each with an ending of its own.
+    const isEnd = text.endsWith(',') && (plain.endsWith('다') || goesOn.test(texts[at + 1] ?? ''))
+    if (!isLast && !isEnd) return text
+    const adjective = readAdjective(plain)
+    const own =
+      adjective?.form === 'finite' ? adjective.adjective.finite : politeOf(plain, texts.slice(0, at))
+    return isLast ? own : `${own},`
+  })
+}
+
+/** The ending of a sentence in the 해요 style, by what stands before it. */
+function politeOf(word: string, before: readonly string[]): string {
+  // “기사님이 가져가십니다” is told of somebody, and asks nobody.
+  const clause = before.slice(before.findLastIndex((other) => linkedVerb.test(other) || namesCase(other)) + 1)
+  const isOfSomebody = clause.some((other) => /(?:분들?|님|들|손님)(?:이|은|도|께서)$/u.test(other))
+  if (isOfSomebody && /[가-힣]십니다$/u.test(word)) return word.replace(/십니다$/u, '세요')
+  const noun = endsInCopulaOfOutcome([...before, word])
+    ? /^([가-힣\d,.]*[가-힣])입니다$/u.exec(word)?.[1]
+    : undefined
+  if (noun !== undefined && copulaNoun(word) !== null)
+    return `${noun}${finalOf(noun.at(-1) ?? '') === finals.none ? '예요' : '이에요'}`
+  return toPolite(word, before.at(-1))
+}
+
+const goesOn = /^(?:대신|단|다만|하지만|그래서|그때는|그땐|그러면)$/u

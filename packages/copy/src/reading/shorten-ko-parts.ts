@@ -1,0 +1,112 @@
+import { hasOwnThing, namesCase, linkedVerb, secondVerb } from '../korean/boundaries.ts'
+import { unlinked } from '../korean/conjugate.ts'
+import { readsOn } from '../korean/read-on.ts'
+import { tearsList } from '../korean/torn.ts'
+import { finished } from '../korean/units.ts'
+import { isBeforeNoun, isConditional, isNegated, leaning, withoutObject } from '../korean/words.ts'
+import { lineLimits } from '../line-limits.ts'
+import { lineOf, textsOf } from './clause.ts'
+import { lengthOf } from './clean.ts'
+import type { Word } from './segment.ts'
+import { polite } from './shorten-ko-endings.ts'
+
+export const { most: BIG_MOST, small: SMALL_MOST } = lineLimits.ko
+
+/** Whether a sentence has room in a scene, as a line beneath or in two rows that read on. */
+export function fits(texts: readonly string[]): boolean {
+  return lengthOf(lineOf(texts)) <= SMALL_MOST || readsOn(polite(texts))
+}
+
+/**
+ * “그날 아침에 뽑은 떡만 팔고 | 저녁 7시 넘으면 반값에 드려요”: what has no good pause, parted after a verb that adds where each part
+ * stands in two rows or big. What a buyer is to do (사시고) belongs to what they get.
+ */
+export function partTorn(words: readonly Word[]): Word[][] {
+  const texts = textsOf(words)
+  const isWhole = (part: readonly string[]): boolean => lengthOf(lineOf(part)) <= BIG_MOST || readsOn(part)
+  if (isWhole(polite(texts))) return [[...words]]
+  const at = words.findIndex(({ text }, index) => {
+    const left = texts.slice(0, index)
+    const right = texts.slice(index + 1)
+    const end =
+      /[가-힣](?<!시)고$/u.test(text) &&
+      !/^(?:않|말|없|못)/u.test(text) &&
+      left.length > 1 &&
+      right.length > 2 &&
+      !isBeforeNoun(right[0] ?? '') &&
+      !secondVerb.test(right[0] ?? '') &&
+      !isTied(right)
+        ? unlinked(text)
+        : null
+    const takes = left.some((word) => withoutObject(word) !== null || /[가-힣%\d]만$/u.test(word))
+    return (
+      end !== null &&
+      takes &&
+      !isNegated(left) &&
+      !isConditional(left.filter((word) => !word.endsWith('만'))) &&
+      isWhole(polite(right)) &&
+      isAnother(right)
+    )
+  })
+  const last = words[at]
+  const end = unlinked(last?.text ?? '')
+  if (last === undefined || end === null) return [[...words]]
+  return [[...words.slice(0, at), { ...last, text: end }], words.slice(at + 1)]
+}
+
+/** Whether what follows names a thing or an hour of its own: “떡만 팔고 | 저녁 7시 넘으면 반값에 드려요”. */
+function isAnother(right: readonly string[]): boolean {
+  return (
+    hasOwnThing(right, 'object') ||
+    right.some((word, at) => namesCase(word) && /\d시$/u.test(right[at - 1] ?? ''))
+  )
+}
+
+/** What says nothing without the verb before it: “물고 빨아도”, “주문 받고 만들기 때문에”, “수도권은 무료고 그 외 지역은 5만원”. */
+function isTied([first = '', second]: readonly string[]): boolean {
+  return /^(?:그|나머지|다른)$|[아어여해]도$/u.test(first) || second === '때문에'
+}
+
+/** A sentence that is too long for one line, parted after a verb that links or at a comma, each part with an end of its own. */
+export function partLong(words: readonly Word[]): Word[][] {
+  if (fits(textsOf(words))) return [[...words]]
+  const cuts = words.slice(0, -1).flatMap(({ text }, at) => {
+    const left = words.slice(0, at + 1)
+    const right = words.slice(at + 1)
+    const noun = /^([가-힣A-Za-z\d]{2,})이고요?,?$/u.exec(text)?.[1]
+    const ending = finished(text.replace(/,$/u, '')) ?? unlinked(text) ?? (noun ? `${noun}이에요` : null)
+    const mayCut =
+      left.length > 1 && right.length > 1 && !leaning.test(right[0]?.text ?? '') && !isTied(textsOf(right))
+    if (
+      !mayCut ||
+      (ending === null && !text.endsWith(',')) ||
+      /^(?:나[서면니]|보[고니면]|봐)/u.test(right[0]?.text ?? '') ||
+      (/고,?$/u.test(text) && secondVerb.test(right[0]?.text ?? '')) ||
+      // “비 오고 | 이틀 안에 다시 더러워지면”: one case.
+      (/고,?$/u.test(text) && left.at(-3)?.text.endsWith(',') === true && opensCase(textsOf(right))) ||
+      tearsList(
+        left.map((word) => word.text),
+        textsOf(right),
+      )
+    )
+      return []
+    const longer = [left, right].map((part) => lengthOf(lineOf(textsOf(part))))
+    const cost = /(?:고|며|지만|는데),?$/u.test(text) ? 0 : ending === null ? 6 : 4
+    return [{ at, ending, longer: Math.max(...longer) + cost }]
+  })
+  const [best] = cuts.toSorted((a, b) => a.longer - b.longer)
+  if (best === undefined) return [[...words]]
+  const left = words.slice(0, best.at + 1)
+  const last = left.at(-1)
+  const closed = last && best.ending !== null ? [...left.slice(0, -1), { ...last, text: best.ending }] : left
+  return [...partLong(closed), ...partLong(words.slice(best.at + 1))]
+}
+
+/** What is told of a shop or a thing, and is never what a buyer does first: “받아보고 안 맞으면” is one case. */
+export const ofShop = /(?:걸리|끝나|되|드리|들어가|나오)고,?$/u
+
+/** Whether the first clause of these words is a case. */
+export function opensCase(texts: readonly string[]): boolean {
+  const first = texts.findIndex((text) => linkedVerb.test(text) || namesCase(text))
+  return namesCase(texts[first] ?? '')
+}
