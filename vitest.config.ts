@@ -57,7 +57,8 @@ function inBrowser(name: string, include: string, beforeAll: string[] = []) {
       exclude: ['**/node_modules/**'],
       environment: 'node' as const,
       pool: 'forks' as const,
-      maxWorkers: 2,
+      // They wait for answers and for the minute as much as they work: three fill two cores.
+      maxWorkers: 3,
       expect: { poll: { timeout: 60_000 } },
       testTimeout: 900_000,
       hookTimeout: 300_000,

@@ -80,7 +80,7 @@ it.for(['ko', 'en'] as const)(
     await page.getByRole('main').getByRole('button', { name: said.keep }).waitFor()
     await expectSoundAtEveryWidth(page, { name: `${language}-cancelled`, axeAt })
     await page.setViewportSize({ width: widths.desk, height: 900 })
-    await page.getByRole('button', { name: said.keep }).click()
+    await page.getByRole('main').getByRole('button', { name: said.keep }).click()
     await page.getByRole('button', { name: said.cancel }).waitFor()
     await page.getByRole('button', { name: said.refund }).click()
     await confirm(said.refund)

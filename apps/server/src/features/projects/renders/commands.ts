@@ -145,6 +145,8 @@ async function tellEnd(
   if (!project) return
   const { requestId, title } = project
   if (requestId !== null) await noteVideo(ctx, accountId, requestId, end.failure === null ? 5 : 3)
+  // The campaign goes on at once, and not with its next look of a minute later.
+  if (askedBy === 'campaign') await ctx.jobs.send('campaigns.tend', {})
   // Whoever is shown a campaign's videos to approve, or wants them posted unseen, is not told of each beside.
   if (askedBy === 'campaign' && end.failure === null) return
   await tellRenderEnd(ctx, { ...end, accountId, renderId, projectId, title, requestedAt })
