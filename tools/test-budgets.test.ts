@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
 import { expect, test } from 'vitest'
 
+import { root } from './repository.ts'
 import type { Report } from './tally.ts'
-import { filesOverBudget, overBudgetLine } from './test-budgets.ts'
+import { filesOverBudget, longerFiles, overBudgetLine } from './test-budgets.ts'
 
 const report = (...files: [name: string, seconds: number][]): Report => ({
   numPassedTests: files.length,
@@ -18,14 +22,14 @@ const report = (...files: [name: string, seconds: number][]): Report => ({
   })),
 })
 
-test('lists files over the budget of their project, the worst first, and fails those at twice of it', () => {
-  const over = filesOverBudget('live', report(['quick', 19], ['slow', 21], ['worse', 41]), '/shop')
+test('lists files over the budget of their project, the worst first, and fails those at three times of it', () => {
+  const over = filesOverBudget('live', report(['quick', 19], ['slow', 21], ['worse', 61]), '/shop')
   expect(over.map(({ path, fails }) => [path, fails])).toEqual([
     ['worse.test.ts', true],
     ['slow.test.ts', false],
   ])
   expect(over.map(overBudgetLine)).toEqual([
-    'FAILED  worse.test.ts took 41.0 s of the 20 s it may take',
+    'FAILED  worse.test.ts took 61.0 s of the 20 s it may take',
     'slow.test.ts took 21.0 s of the 20 s it may take',
   ])
 })
@@ -33,4 +37,8 @@ test('lists files over the budget of their project, the worst first, and fails t
 test('gives a journey more time than a live test, and a run without a report nothing to list', () => {
   expect(filesOverBudget('e2e', report(['journey', 59]), '/shop')).toEqual([])
   expect(filesOverBudget('e2e', null, '/shop')).toEqual([])
+})
+
+test('names no file that is gone', () => {
+  expect(longerFiles.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
