@@ -10,15 +10,11 @@ const server = 'apps/server/src/'
 
 /** Files that may take longer: how long, and why they are not shorter yet. */
 const longer: Readonly<Record<string, Longer>> = {
-  ...at(
-    60,
-    'a shop lets itself be asked twice a second',
-    `${server}features/store-link/imports.live.test.ts`,
-  ),
-  ...at(60, 'each golden film is drawn in Node and in Chromium', 'packages/engine/src/golden.live.test.ts'),
+  ...at(60, 'asks a shop that answers twice a second', `${server}features/store-link/imports.live.test.ts`),
+  ...at(60, 'draws each golden film in Node and in Chromium', 'packages/engine/src/golden.live.test.ts'),
   ...at(
     50,
-    'weeks of campaigns, with each post of them',
+    'goes through weeks of campaigns',
     `${server}features/campaigns/life.live.test.ts`,
     `${server}features/campaigns/in-time.live.test.ts`,
     `${server}features/campaigns/races.live.test.ts`,
@@ -77,22 +73,26 @@ function at(seconds: number, because: string, ...paths: readonly string[]): Reco
 /** A machine with other work is slower than its budgets think: a file fails the run at so many times its own. */
 const failsAt = 3
 
-export type OverBudget = { path: string; seconds: number; budget: number; fails: boolean }
+export type OverBudget = { path: string; seconds: number; budget: number; fails: boolean; because: string }
 
 /** The files of a project's report that took longer than they may, the worst first; `root` is the checkout's folder. */
 export function filesOverBudget(project: string, report: Report | null, root: string): OverBudget[] {
   return (report?.testResults ?? [])
     .map(({ name, startTime, endTime }) => {
       const path = relative(root, name)
-      const budget = longer[path]?.seconds ?? budgets[project] ?? Infinity
+      const { seconds: budget, because } = longer[path] ?? {
+        seconds: budgets[project] ?? Infinity,
+        because: '',
+      }
       const seconds = (endTime - startTime) / 1_000
-      return { path, seconds, budget, fails: seconds > budget * failsAt }
+      return { path, seconds, budget, fails: seconds > budget * failsAt, because }
     })
     .filter(({ seconds, budget }) => seconds > budget)
     .toSorted((one, other) => other.seconds / other.budget - one.seconds / one.budget)
 }
 
 /** A line of one of them, as a run says it at its end. */
-export function overBudgetLine({ path, seconds, budget, fails }: OverBudget): string {
-  return `${fails ? 'FAILED  ' : ''}${path} took ${seconds.toFixed(1)} s of the ${budget} s it may take`
+export function overBudgetLine({ path, seconds, budget, fails, because }: OverBudget): string {
+  const reason = because === '' ? '' : ` (it ${because})`
+  return `${fails ? 'FAILED  ' : ''}${path} took ${seconds.toFixed(1)} s of the ${budget} s it may take${reason}`
 }

@@ -1,7 +1,7 @@
 import type { AiPlan, Scenario } from '@clipmint/contract'
 import { expect, test } from 'vitest'
 
-import { storyLines } from './story-lines.ts'
+import { storiesLines, storyLines } from './story-lines.ts'
 
 type Line = Scenario['lines'][number]
 
@@ -127,4 +127,30 @@ test('under the name as a title, a story opens and goes on with the sentences be
     heading: '하루 20개만 떠요',
     lines: ['한 코씩 손으로 떠요', '방문 수령 or 택배 3500원'],
   })
+})
+
+test('stories of the same facts show other lines of them on each card', () => {
+  const facts = ['하루 20개만 떠요', '30일 안에 교환돼요', '손으로 한 코씩 떠요', '가벼워요']
+  const scenarios = facts.slice(0, 3).map((opening, at): Scenario => ({
+    id: `${at}`,
+    angle: 'benefit',
+    title: '좋은 점',
+    summary: 'a → b',
+    lines: [opening, ...facts.filter((fact) => fact !== opening)].map((fact, no) =>
+      line(no === 0 ? 'hook' : 'benefit', fact),
+    ),
+  }))
+  const plan: AiPlan = {
+    writer: 'built-in',
+    language: 'ko',
+    name: '울 비니',
+    price: null,
+    sellingPoints: [],
+    scenarios,
+    diversity: 1,
+  }
+  const cards = storiesLines(plan).map(({ heading, lines }) => [heading, ...lines])
+  expect(cards[0]).toEqual(['하루 20개만 떠요', '30일 안에 교환돼요', '손으로 한 코씩 떠요'])
+  expect(new Set(cards.flat())).toEqual(new Set(facts))
+  expect(new Set(cards.map((card) => card.toSorted().join())).size).toBe(3)
 })

@@ -9,12 +9,29 @@ export type StoryLines = { heading: string; lines: string[] }
 const LINES_MOST = 2
 const none: ReadonlySet<string> = new Set()
 
-/** The first two or three lines that a viewer reads of a story, without the selling points that are left out. */
-export function storyLines(
-  plan: AiPlan,
-  scenario: Scenario,
-  without: ReadonlySet<string> = none,
-): StoryLines {
+/**
+ * The stories of a plan, without the selling points that are left out: what each opens with, and two lines of it in their
+ * order, those that the stories before show least, so that cards differ as their videos do.
+ */
+export function storiesLines(plan: AiPlan, without: ReadonlySet<string> = none): StoryLines[] {
+  const shown = new Map<string, number>()
+  const timesShown = (line: string) => shown.get(line) ?? 0
+  return plan.scenarios.map((scenario) => {
+    const { heading, lines } = wholeStory(plan, scenario, without)
+    const chosen = lines.toSorted((a, b) => timesShown(a) - timesShown(b)).slice(0, LINES_MOST)
+    for (const line of [heading, ...chosen]) shown.set(line, timesShown(line) + 1)
+    return { heading, lines: lines.filter((line) => chosen.includes(line)) }
+  })
+}
+
+/** One of them. */
+export function storyLines(plan: AiPlan, scenario: Scenario, without?: ReadonlySet<string>): StoryLines {
+  const at = plan.scenarios.findIndex(({ id }) => id === scenario.id)
+  return storiesLines(plan, without)[at] ?? { heading: scenario.title, lines: [] }
+}
+
+/** What a viewer reads of a story. */
+function wholeStory(plan: AiPlan, scenario: Scenario, without: ReadonlySet<string>): StoryLines {
   const told = scriptOf(plan, scenario, without).lines.filter(({ role }) => role !== 'cta')
   const [hook, ...body] = told
   if (!hook) return { heading: scenario.title, lines: [] }
@@ -23,7 +40,7 @@ export function storyLines(
   const lines = body
     .map((line) => sentenceOf(line, plan.name))
     .filter((text) => text !== plan.name && text !== heading)
-  return { heading, lines: [...new Set(lines)].slice(0, LINES_MOST) }
+  return { heading, lines: [...new Set(lines)] }
 }
 
 type Line = Script['lines'][number]

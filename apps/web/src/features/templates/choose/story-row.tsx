@@ -2,7 +2,7 @@ import type { AiPlan } from '@clipmint/contract'
 import { useEffect, useId, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 
-import { storyLines } from './story-lines.ts'
+import { storiesLines } from './story-lines.ts'
 
 import classes from './story-row.module.css'
 
@@ -23,8 +23,8 @@ export function StoryRow({ plan, without, value, onChange }: StoryRowProps) {
   const id = useId()
   const row = useRef<HTMLFieldSetElement>(null)
   const stories = useMemo(() => {
-    const left = new Set(without)
-    return plan.scenarios.map((scenario) => ({ id: scenario.id, ...storyLines(plan, scenario, left) }))
+    const lines = storiesLines(plan, new Set(without))
+    return plan.scenarios.flatMap(({ id: story }, at) => (lines[at] ? [{ id: story, ...lines[at] }] : []))
   }, [plan, without])
   useEffect(() => {
     const chosen = row.current?.querySelector<HTMLElement>('label:has(:checked)')
