@@ -127,7 +127,17 @@ describe('what says something else without its neighbour', () => {
 describe('a name longer than big words', () => {
   it.each([
     ['en', 'Harlan’s Saw & Blade Sharpening', 'Saw & Blade Sharpening'],
-    ['en', 'Pouch & Paw Ferret Boarding', 'Ferret Boarding'],
+    ['en', 'Cob Oven & Clay Plaster Weekends', 'Cob Oven & Clay Plaster'],
+    ['en', 'Ballroom Shoes Resuede & Heel Tips', 'Ballroom Shoes Resuede'],
+    ['en', 'Tin Whistle & Low Whistle Maker, Fionnuala Breen', 'Tin Whistle Maker'],
+    ['en', 'Fionnuala Breen, Brass Whistle Making', 'Brass Whistle Making'],
+    ['en', 'Mobile Notary & Apostille, Denise Okonjo-Reyes', 'Mobile Notary & Apostille'],
+    ['en', 'Sir Reginald’s Swing Set Assembly and Anchoring for Worn Out Parents', 'Swing Set Assembly'],
+    ['en', 'Chipped Enamel & Bath Resurfacing by Teodora', 'Bath Resurfacing by Teodora'],
+    ['en', 'Persian Calligraphy Names on Paper, Mehrdad', 'Persian Calligraphy Names'],
+    ['id', 'Les Bahasa Jepang N5 Online Sensei Putri', 'Les Bahasa Jepang N5 Online'],
+    ['id', 'Jasa Bersih Rumah Harian Mbak Tini dan Kawan-Kawan', 'Jasa Bersih Rumah Harian'],
+    ['vi', 'Cá kho niêu làng Đại Hoàng bà Thìn', 'Cá kho niêu làng Đại Hoàng'],
     ['en', 'Mobile Tack Repair and Rug Wash', 'Mobile Tack Repair'],
     ['id', 'Cuci Toren & Sumur Mas Budi', 'Cuci Toren'],
     ['id', 'Jahit Kebaya Ibu Endang Modiste', 'Jahit Kebaya'],
@@ -140,7 +150,7 @@ describe('a name longer than big words', () => {
     ['ko', '철원 오대쌀 막걸리잔 말고 떡메체험', '떡메체험'],
     ['ko', '이동 세차 말고 이동 농기계 수리 경운기형님', '농기계 수리 경운기형님'],
     ['ko', '결혼식 축가 대신 불러드림 듀오 봄날', '듀오 봄날'],
-    ['id', 'Pembukuan & Lapor Pajak UMKM Kak Sinta', 'Pembukuan & Lapor Pajak'],
+    ['id', 'Pembukuan & Lapor Pajak UMKM Kak Sinta', 'Pembukuan & Lapor Pajak UMKM'],
     ['id', 'Dekorasi Balon Ulang Tahun Ceria Kak Fitri', 'Dekorasi Balon'],
     ['id', 'Servis Rice Cooker & Kipas Mbak Yuni', 'Servis Rice Cooker'],
   ] as const)('%s: %s has a title', (language, name, title) => {
@@ -148,6 +158,7 @@ describe('a name longer than big words', () => {
   })
 
   it.each([
+    ['en', 'Oven & Hob Deep Cleaning Before Christmas'],
     ['vi', 'Giữ mèo ngày Tết Nhà Dì Ngân'],
     ['vi', 'Đồ gỗ bàn học cũ thanh lý trường mẫu giáo'],
   ] as const)('%s: %s has none where it would be cut inside a word', (language, name) => {

@@ -4,6 +4,7 @@ import { readAdjective } from '../korean/adjectives.ts'
 import { lineLimits } from '../line-limits.ts'
 import { endsInTrade } from '../meaning/trades.ts'
 import { cleanName, ordered } from './clean.ts'
+import { englishTitles } from './english-title.ts'
 
 /** A word of two letters, or a syllable that is a word by itself (귤): “b /b”, left of a mark, names nothing. */
 const hasWord = /\p{L}{2}|[^\P{L}\p{Script=Latin}]/u
@@ -35,11 +36,14 @@ export function nameVariants(name: string, language: LanguageCode): string[] {
   // “Iron Shed Gym” of “Iron Shed Gym 3 month pass”.
   const uncounted = front.replace(/\s\d.*$/u, '')
   const own = isName ? [front, uncounted].filter((form) => form !== core && form.includes(' ')) : []
-  const shorter = /[&+,/]|(?:^|\s)(?:바이|앤|오브|더|by|and|x)(?:\s|$)/iu.test(core)
-    ? []
-    : (isTitle ? [3, 2, 1] : [2, 1])
-        .filter((length) => length < words.length)
-        .map((length) => headOf(words, length, language))
+  // “Play Delivered” of “Soft Play Delivered”: what is done to it is said with all of it.
+  const isDone = language === 'en' && /\s(?:\p{L}{3,}(?<!se|we|fe|sh|spe|bre)ed|made)$/iu.test(core)
+  const shorter =
+    isDone || /[&+,/]|(?:^|\s)(?:바이|앤|오브|더|by|and|x)(?:\s|$)/iu.test(core)
+      ? []
+      : (isTitle ? [3, 2, 1] : [2, 1])
+          .filter((length) => length < words.length)
+          .map((length) => headOf(words, length, language))
   const kind = language === 'id' || language === 'vi' ? beforeItsMaker(words) : ''
   return ordered([full, plain, core, kind, ...own, ...shorter].filter((variant) => /\p{L}/u.test(variant)))
 }
@@ -88,7 +92,8 @@ function hasParticle(word: string): boolean {
 const hangs =
   /(?:\s(?:&|\+|[-–]|dan|và|and|of|the|untuk|dari|di|ke|gần|với|ở|từ|mas|mbak|mbah|pak|bu|ibu|bapak|om|koh|ci|ko|cik|ustadz|ustadzah|haji|hj|dra?\.|drh\.|cv|ud|pt|mang|mak|emak|neng|teh|bang|cak|kang|tante|bidan|cap|merk|merek|rumah|toko|warung|studio|sanggar|ông|lò|bếp|tiệm|nhà|quán|xưởng|lương y|bác sĩ|nghệ nhân|thợ|cô|chú|anh|chị|bà|dì)|,)+$/iu
 /** A name that ends here waits for its next word. */
-const hangsOn = /\?|\s(?:tiếng|người|nước|ngày|tháng|mùa|dịp|lễ|kiểu|hiệu)$/iu
+const hangsOn =
+  /\?|\s(?:tiếng|người|nước|ngày|tháng|mùa|dịp|lễ|kiểu|hiệu|làng|xã|phường|quận|huyện|tỉnh|chợ|phố|xứ|vùng|đảo|ngõ|hẻm|bahasa|plus|jalan)$/iu
 /** Before these a Vietnamese name is whole: “Lớp sửa xe đạp | cho trẻ em”, “Nhà trọ đêm Cô Lụa | gần BV Ung Bướu”. */
 const wholeBefore =
   /[,–-]?\s(?=(?:cho|tại|ở|bằng|của|với|dành|từ|giữa|gần|đã)\s|(?:cô|thầy|chú|anh|chị|bà|ông|nhà|bếp|tiệm)\s\p{Lu}|(?<!lớp |số |cấp )\d)|(?<=\s\p{Ll}\S*)\s(?=\p{Lu})|,\s/gu
@@ -108,14 +113,11 @@ export function titleOfName(name: string, language: LanguageCode, most: number):
     text !== full &&
     !hangsOn.test(text)
   const forms = {
-    // What is sold comes last: “Saw & Blade Sharpening” of “Harlan’s Saw & Blade Sharpening”.
-    en: [
-      beforeAnd(words),
-      ...words.map((_, from) => (mayBegin(words, from) ? words.slice(from).join(' ') : '')),
-    ],
+    en: englishTitles(full),
     // It comes first: “Servis Rice Cooker” of “Servis Rice Cooker & Kipas Mbak Yuni”, else its first two words.
     id: [
       beforeLink(words),
+      ...beforeMaker(full),
       words
         .slice(0, words[1] === '&' ? 4 : 2)
         .join(' ')
@@ -141,10 +143,23 @@ export function titleOfName(name: string, language: LanguageCode, most: number):
  */
 export function shortTitleOf(name: string, language: LanguageCode): string {
   const { most, title } = lineLimits[language]
-  const short = titleOfName(name, language, most)
-  if (language === 'ko') return short
-  const long = titleOfName(name, language, title)
-  return short === '' || (language === 'en' && /\s&\s/u.test(long)) ? long : short
+  // An English title is the longest that has room: its front says what the rest is of.
+  const short = language === 'en' ? '' : titleOfName(name, language, most)
+  return short === '' && language !== 'ko' ? titleOfName(name, language, title) : short
+}
+
+/**
+ * “Les Bahasa Jepang N5 Online” of “… Sensei Putri”, “Jasa Bersih Rumah” of “… Mbak Tini dan Kawan-Kawan”: what stands before whoever
+ * does it, else before a word of how it is done; none where that is not told.
+ */
+function beforeMaker(full: string): string[] {
+  const at = full.search(
+    /\s(?:mbak|mas|pak|bu|ibu|bapak|om|koh|bang|kang|mang|teh|sensei|coach|ka|kak|bi|haji|tante|cak|by|oleh)\s/iu,
+  )
+  if (at < 0) return []
+  const whole = full.slice(0, at).replace(hangs, '')
+  const how = whole.search(/\s(?:online|offline|panggilan|harian|bulanan|murah|cepat|n\d|level)(?=\s|$)/iu)
+  return [whole, how < 0 ? '' : whole.slice(0, how)].filter((title) => title.split(' ').length > 2)
 }
 
 /** The words before a link; empty where that is one alone. */
@@ -155,24 +170,6 @@ function beforeLink(words: readonly string[]): string {
 
 /** A word that a thing or a shop may be called. */
 const called = /^['‘]?[가-힣]{2,}(?<!세트|박스|제품|상품)['’]?$/u
-
-/** What somebody does, at the end of a name: “Repair” of “Mobile Tack Repair and Rug Wash”. */
-const trade =
-  /^(?:repairs?|services?|rentals?|hire|care|wash|shop|bakery|farm|studio|salon|school|works?|lessons|\p{L}{3,}ing)$/iu
-
-/** “Mobile Tack Repair” of “Mobile Tack Repair and Rug Wash”: the first of two trades. */
-function beforeAnd(words: readonly string[]): string {
-  const at = words.findLastIndex((word) => /^(?:&|\+|and)$/iu.test(word))
-  return at > 1 && trade.test(words[at - 1] ?? '') ? words.slice(0, at).join(' ') : ''
-}
-
-/** Whether the end of an English name may begin at a word: not in the middle of “Pouch & Paw”. */
-function mayBegin(words: readonly string[], from: number): boolean {
-  const link = /^(?:&|\+|and|of|for|with|from|in|at|by)$/iu
-  return (
-    /^\p{L}{3}/u.test(words[from] ?? '') && !link.test(words[from - 1] ?? '') && !link.test(words[from] ?? '')
-  )
-}
 
 /** Whether the end of a Korean name may begin at a word: not in the middle of “죽집 아니고 국수집” or “신발끈 없는 운동화”. */
 function mayBeginKorean(words: readonly string[], from: number): boolean {
