@@ -88,12 +88,15 @@ export const vietnameseLexicon: Lexicon = {
     ['try', words('dùng thử|học thử')],
     ['call', words('gọi trước|gọi điện trước')],
     ['book', words('đặt lịch|đặt chỗ|đặt bàn')],
-    ['visit', words('ghé|chỗ để xe|cửa hàng ở|quán ở|bãi đỗ xe|gửi xe')],
+    [
+      'visit',
+      words('ghé|chỗ để xe|cửa hàng ở|quán ở|bãi đỗ xe|chỗ ngồi|gửi xe(?! (?:khách|đò|tải|đi|ra|vào|về))'),
+    ],
     ['apply', words('đăng ký|ghi danh')],
     ['ask', words('tư vấn|báo giá')],
   ],
   serves: words(
-    'dịch vụ|lớp|lớp học|khóa học|studio|quán|nhà hàng|salon|vệ sinh nhà|sửa chữa|sửa|sửa xe|tận nơi|cho thuê|thuê|phòng khám|spa|chụp ảnh|tour|may đo|cắt tóc|giặt|giặt ủi|dạy|homestay|gội đầu|nail|massage|rửa xe|vệ sinh|yoga|gym|pilates|khách sạn|trông trẻ|giữ trẻ',
+    'dịch vụ|huấn luyện|sơn nhà|dọn nhà|lớp|lớp học|khóa học|studio|quán|nhà hàng|salon|vệ sinh nhà|sửa chữa|sửa|sửa xe|tận nơi|cho thuê|thuê|phòng khám|spa|chụp ảnh|tour|may đo|cắt tóc|giặt|giặt ủi|dạy|homestay|gội đầu|nail|massage|rửa xe|vệ sinh|yoga|gym|pilates|khách sạn|trông trẻ|giữ trẻ',
   ),
   attends: words('đặt lịch|đặt bàn|buổi học|học viên|nhận phòng|thợ tới|thợ đến'),
   consumed: words(
