@@ -6,8 +6,14 @@ import { act } from './restate-subject.ts'
 export function endsList(left: readonly string[], words: readonly string[], joins: RegExp): boolean {
   const at = words.findIndex((word) => joins.test(word))
   return (
-    !left.some((word, index) => joins.test(word) && !act.test(left[index + 1] ?? '')) &&
+    // “I’m a commissioned notary and I come to hospitals, jails and …”: a link before a doer is none of the list.
+    !left.some((word, index) => {
+      const next = left[index + 1] ?? ''
+      return joins.test(word) && !act.test(next) && !doer.test(next)
+    }) &&
     at > 0 &&
+    // “…, dropped off and set up in your hall”: what is done with it is none of the list.
+    !/^\p{L}{3,}ed (?:off|up|out|in|by|with|at|on|to)(?!\p{L})/iu.test(words.join(' ')) &&
     // “a snakes and ladders is £640” is one thing, of which something is said.
     !/^(?:is|are|was|were|costs?)$/iu.test(words[at + 2] ?? '') &&
     // “lentil soup, 2 samosa, chicken rice and small sweet”

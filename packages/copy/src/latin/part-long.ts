@@ -208,6 +208,14 @@ function mayLink(left: readonly Word[], rest: readonly Word[]): boolean {
   return links.test(rest[0]?.text ?? '') && isOwn && !isSaid
 }
 
+/** «Anak dengan kelainan … kami rujuk, tidak dikerjakan di klinik»: what is not done is told only with what it is not done to. */
+export function isNotDoneTo(left: readonly Word[], rest: readonly Word[]): boolean {
+  return (
+    left.some(({ text }) => /^(?:kami|saya)$/iu.test(text)) &&
+    /^tidak di\p{L}{4,}/iu.test(lineOf(textsOf(rest)))
+  )
+}
+
 /** Whether a cut leaves too little, or what only says which one is meant, or a result without its case. */
 function tears(left: readonly Word[], rest: readonly Word[], phrases: LatinPhrases): boolean {
   const [first = '', second = ''] = textsOf(rest)
@@ -225,6 +233,7 @@ function tears(left: readonly Word[], rest: readonly Word[], phrases: LatinPhras
     return true
   // «rồi bà con hỏi nên mới bán thêm»: only then.
   if (/^nên$/iu.test(first) && /^mới$/iu.test(second)) return true
+  if (isNotDoneTo(left, rest)) return true
   // “Hopscotch is £180, a snakes and ladders is £640”: a word or two after a comma wait for the rest.
   const comma = left.slice(0, -1).findLastIndex(({ text }) => text.endsWith(','))
   if (comma >= 0 && !/[,;:]$/u.test(left.at(-1)?.text ?? '') && left.length - comma - 1 < AFTER_COMMA)

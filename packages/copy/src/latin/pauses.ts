@@ -74,6 +74,8 @@ export function pauseBetween(
     return POOR
   const inCase = condition.test(left.join(' ')) && !left.some(hasMark)
   const main = inCase ? mainIn([...left, ...rest], breaks) : -1
+  // “If you don’t like it | post it back”: after its object, what is to be done.
+  if (inCase && asksAfterObject(left, rest)) return 2.5
   // “If we can’t fix it | you pay nothing”: a case is told whole.
   if (inCase && (main < 0 || left.length <= main + 2)) return left.length === main ? 2.5 : null
   if (word.endsWith('?')) return 3
@@ -102,6 +104,8 @@ export function pauseBetween(
   if (belongs(left, rest, grammar)) return null
   // “A snakes | and ladders is £640”
   if (joins.test(next) && isBareName(left) && /^(?:an?|the|our|my)$/iu.test(left[0] ?? '')) return POOR
+  // “9 days | and post is included”: two words say nothing before a link.
+  if (/^and$/iu.test(next) && left.length < 3 && /^[\d$£€]/u.test(left[0] ?? '')) return POOR
   if (joins.test(next) && (clauseFront.test(rest[1] ?? '') || isClause(rest))) return 1.6
   // “from 8 | to 20” and “6 | months” part a number from what it is of.
   if (isNumber(word, number)) return null
@@ -187,12 +191,25 @@ export function pauseBetween(
   return isDone || /^(?:no|tanpa)$/iu.test(next) ? 0.8 : null
 }
 
+/** What a buyer is asked to do in a case, with what it is done to: “post it back”, “send me a photo”. */
+const asked =
+  /^(?:post|send|ring|call|text|email|message|bring|return|keep|tell|ask|let|give|drop|put|come) (?:it|them|me|us|him|her)(?!\p{L})/iu
+
+function asksAfterObject(left: readonly string[], rest: readonly string[]): boolean {
+  return left.length > 3 && /^(?:it|them|this|one)$/iu.test(left.at(-1) ?? '') && asked.test(rest.join(' '))
+}
+
 /** Where what a case is a case of begins, among words that begin with the case; -1 where no one is its doer. */
 export function mainIn(words: readonly string[], breaks: RegExp): number {
   const isVerb = (word: string): boolean => !doer.test(word) && !noVerb.test(word) && !breaks.test(word)
   return words.findIndex(
     (word, at) =>
-      at > 2 && doer.test(word) && !breaks.test(words[at - 1] ?? '') && isVerb(words[at + 1] ?? ''),
+      at > 2 &&
+      doer.test(word) &&
+      // “If you don’t like it post it back”: “it” does nothing there.
+      !(/^it$/iu.test(word) && asked.test(words.slice(at + 1).join(' '))) &&
+      !breaks.test(words[at - 1] ?? '') &&
+      isVerb(words[at + 1] ?? ''),
   )
 }
 

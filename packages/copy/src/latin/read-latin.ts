@@ -5,7 +5,7 @@ import { partRefersBack, refersBack } from '../reading/refers-back.ts'
 import type { Word } from '../reading/segment.ts'
 import { doer } from './belongs.ts'
 import type { LatinGrammar, LatinPhrases } from './grammar.ts'
-import { partLong } from './part-long.ts'
+import { isNotDoneTo, partLong } from './part-long.ts'
 import { replacePronoun, withOwner } from './restate-subject.ts'
 
 /** All languages in Latin letters have as much room. */
@@ -86,7 +86,7 @@ const subject = /^(?:it|they|you|we|i|the|our|its|their|kami|chúng)$/iu
 
 /** Labels of what is sold, in a form or a shop’s page. */
 const ofProduct =
-  /^(?:item|product|name|service|description|nama|nama produk|produk|jasa|layanan|deskripsi|tên|tên hàng|tên sản phẩm|sản phẩm|dịch vụ|mô tả)\s?[:：]$/iu
+  /^(?:item|product|name|service|description|nama|nama produk|produk|jenis produk|jenis barang|nama barang|jasa|layanan|deskripsi|tên|tên hàng|loại hàng|mặt hàng|tên sản phẩm|sản phẩm|dịch vụ|mô tả)\s?[:：]$/iu
 
 /** The stretches of a sentence that each say one thing. */
 function partings(words: readonly Word[], grammar: LatinGrammar): Word[][] {
@@ -104,6 +104,9 @@ function partings(words: readonly Word[], grammar: LatinGrammar): Word[][] {
     if (upTo - from < 2 || words.length - next < 1) continue
     const rest = lineOf(textsOf(words.slice(next)))
     if (hasRoom && (!subject.test(words[next]?.text ?? '') || refersBack(rest))) continue
+    if (isNotDoneTo(words.slice(from, upTo), words.slice(next))) continue
+    // “You cannot use it for 48 hours and the smell is strong”: what it is, neither part tells.
+    if (hasRoom && usesIt.test(lineOf(textsOf(words.slice(from, upTo))))) continue
     // “Miss one and you can make it up”: what one is told to do is the case of the rest.
     const left = words.slice(from, upTo)
     const isImperative =
@@ -122,6 +125,10 @@ function partings(words: readonly Word[], grammar: LatinGrammar): Word[][] {
     .filter((part) => part.length > 0)
     .map((part, at, all) => withOwner(replacePronoun(part, all[at - 1] ?? []), all[at - 1] ?? []))
 }
+
+/** What is done to it, where nothing is named before. */
+const usesIt =
+  /^(?:(?:you|we|i|please|do|don[’']t|cannot|can[’']t|can|should|must|never|not)\s)+\p{L}+ (?:it|them)(?!\p{L})/iu
 
 /** What somebody or something is good for. */
 const suits = /^(?:perfect|ideal|good|great|suitable|cocok|phù|thích)$/iu
@@ -154,7 +161,9 @@ function bare(text: string, grammar: LatinGrammar, nameWords: readonly string[])
   const standIn = text.replace(grammar.subject, '').replace(grammar.article, '').trim()
   const dropped =
     standIn !== text.replace(grammar.article, '') && standIn !== '' && !grammar.allows.test(text)
-  const lines = [capital(dropped ? standIn : text)]
+  // “It honks, so don’t use it on houseplants”: a sentence of two thoughts keeps what does it.
+  const keeps = dropped && /^it\s(?!is\s)/iu.test(text) && /,\s/u.test(text) && lengthOf(text) <= SMALL_MOST
+  const lines = [capital(dropped && !keeps ? standIn : text)]
   const fronts = [
     grammar.subject,
     ...nameWords

@@ -120,7 +120,9 @@ function isSure(pause: number, sentence: string): boolean {
 
 /** Whether a row that ends with this word waits for the next one. */
 function waits(row: string, word: string, next: string, { open, breaks }: LatinPhrases): boolean {
-  const isPronoun = /\s(?:it|them|you|me|us)$/iu.test(row) && (breaks.test(next) || doer.test(next))
+  const isPronoun =
+    /\s(?:it|them|you|me|us)$/iu.test(row) &&
+    (breaks.test(next) || doer.test(next) || /^(?:post|send|ring|call|bring|return)$/iu.test(next))
   return open.test(row) && !isPronoun && !hasMark(word)
 }
 

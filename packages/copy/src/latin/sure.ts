@@ -19,6 +19,8 @@ export function isSureBefore(
   const [next = ''] = rest
   const isDenied = denies.test(left.join(' '))
   if (isDenied && limits.test(next)) return false
+  // “Boleh diukur di bak | sebelum dituang”: one word of when is read with what is done.
+  if (/^(?:sebelum|setelah)$/iu.test(next) && rest.length < 3) return false
   return sure.test(next) || forWhat.test(rest.join(' ')) || isWithWhat(left, rest, grammar)
 }
 

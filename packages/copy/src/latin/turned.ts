@@ -17,6 +17,7 @@ const listed = /^\S+(?:\s\S+)?\s(?:and|or|dan|atau|và|hay|hoặc)\s\S+(?:\s\S+)
  */
 export function mayTurn(head: string, front: string, hasRoom: boolean): boolean {
   // “One harvest in May | One hive site in Pocheon” says the same of two.
+  if (taught.test(front) && /^(?:không|tidak|not|no)\s/iu.test(head)) return false
   const [first, second] = [head, front].map((text) => text.split(' ')[0]?.toLocaleLowerCase('en'))
   if (first === second) return true
   // “Chỉ nước miễn phí”, “This is before parts”: said of what stands before.
@@ -30,7 +31,10 @@ export function mayTurn(head: string, front: string, hasRoom: boolean): boolean 
 
 /** A thing that is left out: “không tẩm bơ”, “tanpa pengawet”, but no act or state that is denied, “tidak bisa ditawar”. */
 const withoutThing =
-  /^(?:no (?!one|two)|without |nothing |tanpa |không (?!được|bảo|cần|nhận|phải|có)|chẳng )/iu
+  /^(?:no (?!one|two)|without |nothing |tanpa |không (?!được|bảo|cần|nhận|phải|có|lấy|thu|tính|mất|tốn)|chẳng )/iu
+
+/** What is taught or asked of somebody, who is the doer of what follows. */
+const taught = /(?<!\p{L})(?:dạy|tập cho|huấn luyện|giúp|melatih|mengajari|teach|train|help)(?!\p{L})/iu
 
 /** “three for $10” */
 const perSeveral = /^\S+ for [$£€]\d/iu
@@ -38,5 +42,7 @@ const perSeveral = /^\S+ for [$£€]\d/iu
 /** Whether nobody doubts which of two parts a later one is of, once it stands big over the first: a thing that is left out, or what a case is a case of. */
 export function isSureTurn(head: string, front: string): boolean {
   if (isCase.test(front)) return given.test(head)
+  // “dạy chó đi vệ sinh đúng chỗ, không kéo dây”: what somebody else is taught.
+  if (taught.test(front)) return false
   return perSeveral.test(head) || (withoutThing.test(head) && !/\d/u.test(front))
 }

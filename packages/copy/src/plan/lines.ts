@@ -93,6 +93,12 @@ function titleOverSentences(story: Story): string[] {
   return nameAsHeadline(story).filter((text) => lengthOf(text) <= title && standsForName(story, text))
 }
 
+/** “You cannot use it for 48 hours”: what it is, the name above tells. */
+const namesNothing =
+  /^(?:(?:you|please|do|don[’']t|cannot|can[’']t|should|must|never|not)\s)+\p{L}+ (?:it|them)(?!\p{L})/iu
+/** “Not acrylic baths”: what is not done answers nobody where it stands alone. */
+const deniesAlone = /^not \p{L}+(?: \p{L}+){0,2}$/iu
+
 /**
  * A fact in its big words with the sentence beneath; a caution, and words in another language, under a heading; what has
  * no big words under the name, or in its first row where that is said. Null when none of these is left.
@@ -108,7 +114,8 @@ function writePoint(
   const leans = point.tellAfter !== undefined && title.length > 0
   const isBig = story.sameLanguage && big.length > 0 && !leans
   const isSaid = big.some((text) => said.has(text))
-  if (isBig && !isPoor) {
+  const answersNobody = title.length > 0 && small.length === 0 && big.some((text) => deniesAlone.test(text))
+  if (isBig && !isPoor && !answersNobody) {
     if (isSaid) return null
     return {
       ...line,
@@ -121,7 +128,10 @@ function writePoint(
   const sub = smallOf(story, point)
   const isName = point.source.field === 'name'
   // Under a heading stands what warns; a closing day or a deposit is told as any other fact.
-  const isWarned = isCaution(point) && (point.isWarning === true || story.brief.language === 'ko')
+  const isWarned =
+    !(namesNothing.test(sub[0] ?? '') && title.length > 0) &&
+    isCaution(point) &&
+    (point.isWarning === true || story.brief.language === 'ko')
   if (sub.length > 0 && !isWarned && !isName && title.length > 0)
     return sub.some((text) => said.has(text)) ? null : { ...line, headline: title, sub }
   if (isBig && !isSaid && title.length === 0)

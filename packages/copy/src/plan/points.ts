@@ -179,12 +179,19 @@ const drawback =
  * one is thrown to order”); else the label over its value.
  */
 function labelledHeads(said: Labelled, language: LanguageCode, most: number): Head[] {
-  const { label, value } = said
+  const { label } = said
+  const isVerb = language === 'en' && saidOfIt.test(label)
+  // “Lasts: About 1,000 loads”: one sentence needs one capital.
+  const value = isVerb
+    ? said.value.replace(/^(?:About|Around|Up|Over|At|For|In|From)(?= )/u, (word) =>
+        word.toLocaleLowerCase('en'),
+      )
+    : said.value
   // A number under a label opens no video.
   const mark = /\d/u.test(value) ? { isLabel: true as const } : {}
   const [first = '', ...rest] = value.split(/,\s+/u)
   // “Dried 18 hours at 70 degrees” is a sentence of its own.
-  const isSaid = language === 'ko' || /\p{L}{3}ed$/u.test(label)
+  const isSaid = language === 'ko' || isVerb || /\p{L}{3}ed$/u.test(label)
   const parting = isSaid ? ' ' : ': '
   const whole = `${label}${parting}${value}`
   const isList = language === 'ko' && value.includes(', ')
@@ -196,6 +203,9 @@ function labelledHeads(said: Labelled, language: LanguageCode, most: number): He
   const over = lengthOf(value) <= most ? { headline: value, sub: label } : null
   return [{ text: label, isPart: true, beneath: value, over, isLabel: true }]
 }
+
+/** Labels that say something of what is sold. */
+const saidOfIt = /^(?:lasts|makes|serves|weighs|comes|includes|covers|burns)$/iu
 
 type Labelled = { label: string; value: string }
 

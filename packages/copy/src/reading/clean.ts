@@ -36,7 +36,8 @@ export function cleanWord(word: string): string {
 const possessiveTime = /^(?:minutes|hours|days|weeks|months|years)['’]$/iu
 
 /** “an’ me lad”, “touchin’”: a letter that is not said. */
-const clipped = /^(?:a|an|o|wi|th|\p{L}{2,}in)['’]$/iu
+const clipped =
+  /^(?:a|an|o|ol|t|wi|th|\p{L}{2,}in|(?:mon|t(?:ue|hur)s|wednes|fri|satur|sun|yester|to)da)['’]$/iu
 
 /** A product's name as a video may show it: as written, but without emoji and < > " \. */
 export function cleanName(name: string): string {

@@ -15,6 +15,9 @@ const named = [
   // “Plain pine ones”, but “loved ones” and “one hour”.
   /^(?:[^\s,]+ ){1,3}(?<!(?:loved|little|young) )ones(?!\p{L})/iu,
   / untuk itu$/iu,
+  // “Ibu hamil juga jangan”, “Nyuci baju juga tidak bisa”: what is denied of others too.
+  /^(?:[^\s,]+ ){1,6}juga (?:jangan|tidak|nggak|gak|ga|enggak)(?: (?:bisa|boleh|usah|kami|saya|terima))?$/iu,
+  /^(?:[^\s,]+ ){1,6}cũng (?:vậy|thế|không)$/iu,
 ]
 
 /** Whether words say nothing without the sentence before them: “Without that we can’t”, “Di atas itu 190rb”, “Plain ones are £20”. */

@@ -154,6 +154,7 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
         words.push({ ...piece, text: '+' })
       else if (shown === '+' && words.length > 0 && andIn[languageOf(text) ?? 'ko'] !== '+')
         words.push({ ...piece, text: andIn[languageOf(text) ?? 'ko'] })
+      else if (isOfEach(words, piece.text, text.slice(piece.end, to))) words.push({ ...piece })
       else if (/^[,/|·+–—=-]$/u.test(shown) || piece.text === '=') endWithComma(words)
       else if (whole && /^[([（【]/u.test(piece.text)) {
         isOpen = true
@@ -213,6 +214,19 @@ function tidy(word: string): string {
 function isRange(words: readonly Word[], after: string): boolean {
   return /^\d[\d:./]*\p{L}{0,2}$/u.test(words.at(-1)?.text ?? '') && /^\s*\d/u.test(after)
 }
+
+/** “Rp20.000 / meter” and “12 pertemuan @ 75 menit”: a sign between a sum and what it is of. */
+function isOfEach(words: readonly Word[], sign: string, after: string): boolean {
+  const before = words.at(-1)?.text ?? ''
+  if (sign === '@') return /\p{L}$/u.test(before) && /^\s*\d/u.test(after)
+  const isSum =
+    /\d(?:k|rb|ribu|jt|juta|đ|tr|\.000)?$/iu.test(before) || /^(?:ribu|juta|ngàn|nghìn|triệu)$/iu.test(before)
+  return sign === '/' && isSum && measured.test(after)
+}
+
+/** What a price is of. */
+const measured =
+  /^\s*(?:m2?|m²|meter|metre|kg|kilo|gram|liter|litre|orang|pax|jam|hari|malam|minggu|bulan|pcs|lembar|buah|porsi|ekor|unit|hour|hr|day|night|week|month|person|head|each|pair|yard|foot|người|giờ|ngày|tháng|buổi|cái|bộ|mét)(?!\p{L})/iu
 
 /** Whether a price is what another became. */
 function isPriceFrom(words: readonly Word[], shown: string): boolean {
