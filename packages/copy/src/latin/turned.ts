@@ -34,7 +34,7 @@ const withoutThing =
   /^(?:no (?!one|two)|without |nothing |tanpa |không (?!được|bảo|cần|nhận|phải|có|lấy|thu|tính|mất|tốn)|chẳng )/iu
 
 /** What is taught or asked of somebody, who is the doer of what follows. */
-const taught = /(?<!\p{L})(?:dạy|tập cho|huấn luyện|giúp|melatih|mengajari|teach|train|help)(?!\p{L})/iu
+const taught = /(?<!\p{L})(?:dạy|tập cho|huấn luyện|giúp|melatih|mengajari|teach|train|help) \p{L}/iu
 
 /** “three for $10” */
 const perSeveral = /^\S+ for [$£€]\d/iu

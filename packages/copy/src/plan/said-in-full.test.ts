@@ -133,7 +133,6 @@ describe('a name longer than big words', () => {
     ['en', 'Fionnuala Breen, Brass Whistle Making', 'Brass Whistle Making'],
     ['en', 'Mobile Notary & Apostille, Denise Okonjo-Reyes', 'Mobile Notary & Apostille'],
     ['en', 'Sir Reginald’s Swing Set Assembly and Anchoring for Worn Out Parents', 'Swing Set Assembly'],
-    ['en', 'Chipped Enamel & Bath Resurfacing by Teodora', 'Bath Resurfacing by Teodora'],
     ['en', 'Persian Calligraphy Names on Paper, Mehrdad', 'Persian Calligraphy Names'],
     ['id', 'Les Bahasa Jepang N5 Online Sensei Putri', 'Les Bahasa Jepang N5 Online'],
     ['id', 'Jasa Bersih Rumah Harian Mbak Tini dan Kawan-Kawan', 'Jasa Bersih Rumah Harian'],
@@ -155,6 +154,22 @@ describe('a name longer than big words', () => {
     ['id', 'Servis Rice Cooker & Kipas Mbak Yuni', 'Servis Rice Cooker'],
   ] as const)('%s: %s has a title', (language, name, title) => {
     expect(titleOfName(name, language, lineLimits[language].title)).toBe(title)
+  })
+
+  it.each([
+    ['Yusuf & Sons Shop Shutter Repair', 'roller shutter stuck we come', 'Shop Shutter Repair'],
+    ['Hatherleigh Cane & Rush Seating', 'I re-cane and re-rush chairs', 'Cane & Rush Seating'],
+    ['Kowalczyk Pierogi Frozen & Fresh', 'we make pierogi by hand', 'Pierogi Frozen & Fresh'],
+    ['Model Railway Clearance & Valuations', 'We buy whole collections', 'Model Railway Clearance'],
+    [
+      'Rosalind Achterberg Citizenship Test Tutoring by Phone',
+      'I help you get ready for the citizenship interview',
+      'Citizenship Test Tutoring',
+    ],
+    ['Chipped Enamel & Bath Resurfacing by Teodora', 'Chip repair only', 'Bath Resurfacing by Teodora'],
+    ['Quiet Room Tinnitus & Ear Wax Clinic Bus', 'ear wax removal', 'Tinnitus & Ear Wax Clinic Bus'],
+  ])('%s: leaves out its maker, and nothing that its owner writes of', (name, info, title) => {
+    expect(titleOfName(name, 'en', lineLimits.en.title, info)).toBe(title)
   })
 
   it.each([

@@ -199,7 +199,7 @@ export function nameAsHeadline(story: Story): string[] {
   const { brief } = story
   const { title } = lineLimits[brief.language]
   if (forms.some((form) => lengthOf(form) <= title && standsForName(story, form))) return forms
-  const short = capital(shortTitleOf(brief.name, brief.language))
+  const short = capital(shortTitleOf(brief.name, brief.language, brief.info))
   return short === '' ? forms : ordered([...forms, short])
 }
 
@@ -210,7 +210,7 @@ export function standsForName({ name, brief }: Story, form: string): boolean {
   return (
     lengthOf(form) * 2 > Math.min(lengthOf(whole), most) ||
     (brief.language === 'en' && form.includes(' ')) ||
-    form === capital(shortTitleOf(brief.name, brief.language))
+    form === capital(shortTitleOf(brief.name, brief.language, brief.info))
   )
 }
 

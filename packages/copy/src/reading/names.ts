@@ -102,7 +102,7 @@ const wholeBefore =
  * What of a name that is longer than `most` letters can stand for it as a title: what it is, without its maker. Empty where
  * that cannot be told.
  */
-export function titleOfName(name: string, language: LanguageCode, most: number): string {
+export function titleOfName(name: string, language: LanguageCode, most: number, info = ''): string {
   const full = cleanName(name)
     .replace(/\s*\([^)]*\)/gu, '')
     .trim()
@@ -113,7 +113,7 @@ export function titleOfName(name: string, language: LanguageCode, most: number):
     text !== full &&
     !hangsOn.test(text)
   const forms = {
-    en: englishTitles(full),
+    en: englishTitles(full, info),
     // It comes first: “Servis Rice Cooker” of “Servis Rice Cooker & Kipas Mbak Yuni”, else its first two words.
     id: [
       beforeLink(words),
@@ -141,11 +141,11 @@ export function titleOfName(name: string, language: LanguageCode, most: number):
  * The title that stands for a long name: the shortest that names what is sold, and of an English name of two trades both where they
  * have room.
  */
-export function shortTitleOf(name: string, language: LanguageCode): string {
+export function shortTitleOf(name: string, language: LanguageCode, info: string): string {
   const { most, title } = lineLimits[language]
   // An English title is the longest that has room: its front says what the rest is of.
   const short = language === 'en' ? '' : titleOfName(name, language, most)
-  return short === '' && language !== 'ko' ? titleOfName(name, language, title) : short
+  return short === '' && language !== 'ko' ? titleOfName(name, language, title, info) : short
 }
 
 /**
