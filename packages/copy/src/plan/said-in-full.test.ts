@@ -134,6 +134,8 @@ describe('a name longer than big words', () => {
     ['en', 'Mobile Notary & Apostille, Denise Okonjo-Reyes', 'Mobile Notary & Apostille'],
     ['en', 'Sir Reginald’s Swing Set Assembly and Anchoring for Worn Out Parents', 'Swing Set Assembly'],
     ['en', 'Persian Calligraphy Names on Paper, Mehrdad', 'Persian Calligraphy Names'],
+    ['id', 'Rental Mobil Plus Sopir Gorontalo Travel Ka Ismet', 'Rental Mobil Plus Sopir'],
+    ['id', 'Open Trip Snorkeling Pahawang Bang Iyal', 'Open Trip Snorkeling Pahawang'],
     ['id', 'Les Bahasa Jepang N5 Online Sensei Putri', 'Les Bahasa Jepang N5 Online'],
     ['id', 'Jasa Bersih Rumah Harian Mbak Tini dan Kawan-Kawan', 'Jasa Bersih Rumah Harian'],
     ['vi', 'Cá kho niêu làng Đại Hoàng bà Thìn', 'Cá kho niêu làng Đại Hoàng'],
