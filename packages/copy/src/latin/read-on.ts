@@ -37,7 +37,7 @@ export function beneathHead(head: string, sentence: string): string | null {
     // A list goes on as it was written; a second thought begins again.
     if (rest.startsWith('?')) return standing(capital(next))
     const thought = next.replace(/^(?:and|dan|và)\s/iu, '')
-    const isNew = parts.length <= 2 && clauseFront.test(thought.split(' ')[0] ?? '')
+    const isNew = parts.length <= 2 && (clauseFront.test(thought.split(' ')[0] ?? '') || deniesAct.test(head))
     return /^[,;:.]/u.test(rest) ? standing(isNew ? capital(thought) : next) : readingOn(rest)
   }
   const hasRoom = lengthOf(sentence) <= SMALL_MOST
@@ -52,6 +52,9 @@ export function beneathHead(head: string, sentence: string): string | null {
   if (!mayTurn(head, parts[0] ?? '', hasRoom)) return null
   return standing(capital(others.join(', ').replace(/^(?:and|dan|và)\s/iu, '')))
 }
+
+/** “Kami tidak memukul | Pakai hadiah makanan”: what follows a denial would be read as denied too. */
+const deniesAct = /^(?:(?:kami|saya) (?:tidak|nggak|gak|ga)|(?:we|i) (?:don[’']t|do not|never)) \p{L}+$/iu
 
 /** What is told only after what it adds to. */
 const leans =

@@ -111,6 +111,12 @@ describe('the owner’s words', () => {
     ],
     [
       'id',
+      'Pelatihan Anjing Lembang',
+      'Kami tidak memukul, pakai hadiah makanan.',
+      'Kami tidak memukul | Pakai hadiah makanan',
+    ],
+    [
+      'id',
       'Pasir Tiga Dara',
       'Boleh diukur di bak sebelum dituang.',
       'Pasir Tiga Dara | Boleh diukur di bak sebelum dituang',
