@@ -13,8 +13,10 @@ import { measure, type Measured, readInputs, sayPlan } from '@clipmint/copy/judg
 
 const files = process.argv.slice(2).filter((argument) => !argument.startsWith('--'))
 const isShown = process.argv.includes('--show')
-if (files.length === 0)
-  throw new Error('Name at least one file of inputs: npm run judge:words -- inputs.json')
+if (files.length === 0) {
+  console.error('Name at least one file of inputs: npm run judge:words -- inputs.json')
+  process.exitCode = 2
+}
 
 for (const file of files) {
   const inputs = readInputs(JSON.parse(readFileSync(file, 'utf8')))

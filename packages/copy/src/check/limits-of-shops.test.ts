@@ -18,6 +18,8 @@ describe('what a shop does not do, and what it costs, is no claim', () => {
     '바닥 긁힌 건 손톱 걸리는 깊이까지 메워드립니다',
     '지붕 위까지 올라가서 솔로 긁고 재 다 담아감',
     '작업 전후 사진을 찍어 그날 저녁에 카톡으로 보내드립니다',
+    'Cash or Venmo only',
+    'Cards only, no cash',
     '쌀조청, 도라지조청, 무조청 세 가지고 다 만6천원이에요',
   ])('passes: %s', (text) => {
     expect(checkLine(text).findings).toEqual([])
@@ -33,6 +35,7 @@ describe('what a shop does not do, and what it costs, is no claim', () => {
     '최소 월 300만원 수익 보장',
     '치료 전후 사진 공개',
     '손톱 무좀이 사라져요',
+    'The only cream that works, cash only',
     '한 번 바르면 재발하지는 않습니다',
     '여드름이 나지는 않아요',
     '7일 만에 10년 젊어지는 크림 3만원',

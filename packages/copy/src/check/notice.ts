@@ -20,6 +20,8 @@ const notices: readonly RegExp[] = [
   /[^.!?\n]*\b(?:if|anyone|guests?|those|people|customers|owners|when) [^.!?\n]{0,40}\b(?:ask|tell|let us|avoid|consult|do not|don(?:’|')?t|should not|please (?:wait|rest|stay|skip|postpone)|stay home|reschedule|stop using|keep away from)\b[^.!?\n]*/giu,
   /[^.!?\n]*\b(?:excessive|heavy|too much|drinking while|drinking alcohol) (?:drinking|alcohol|pregnant|\w+)? ?[^.!?\n]{0,24}\b(?:harm|harmful|cause|causes|damage|risk|bad for)\w*[^.!?\n]*/giu,
   /[^.,!?\n]*\b(?:may (?:cause|trigger|contain|irritate)|allerg(?:y|en|ies) (?:information|info|advice|warning|list|card|notice|menu)|results (?:may )?(?:vary|differ))\b[^.!?\n]*/giu,
+  // How one pays: “Cash or Venmo only”, “Cards only, no cash”.
+  /(?:^|(?<=[.!?\n]\s?))(?:cash|cards?|venmo|zelle|paypal|bank transfers?|contactless)(?:(?:,|,? or|,? and) (?:cash|cards?|venmo|zelle|paypal|bank transfers?))* only(?:,? (?:no|not) (?:cash|cards?|cheques?|checks?))?(?:,? (?:please|sorry))?(?=\s*(?:$|[.,!?\n]))/giu,
   // What a shop does not do for whoever expects a child.
   /[^.,!?\n]*(?:임산부|임신하신|임신하셨|임신\s?중이?신)[^.,!?\n]{0,16}(?:안\s?(?:태|받|팔|해|합|하|됩|돼)|못\s?(?:타|받|하|해)|(?:받|팔|하|태우|권하)지\s?않)[가-힣\s]*/gu,
   // “낮에 해를 보시면 절대 안 됩니다”, “소리가 완전히 없어지지는 않습니다”.
