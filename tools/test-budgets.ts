@@ -38,7 +38,6 @@ const longer: Readonly<Record<string, Longer>> = {
     `${server}features/reservations/calls.live.test.ts`,
     'packages/integrations/src/ai/models/planner.live.test.ts',
     'packages/engine/src/node/render-in-child.live.test.ts',
-    'packages/networks/src/instagram/instagram.live.test.ts',
   ),
   ...at(
     40,
