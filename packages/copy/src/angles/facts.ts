@@ -1,4 +1,4 @@
-import { isTerm, sharesAName } from '../korean/terms.ts'
+import { isTerm, opensLast, sharesAName } from '../korean/terms.ts'
 import type { PointKind } from '../lexicon/lexicon.ts'
 import { isCaution, type Point } from '../plan/point.ts'
 import { chore, openers, openWith, sizesOf, type Story } from '../plan/story.ts'
@@ -54,6 +54,7 @@ export function factOpenings(story: Story): AngledOpening[] {
         !sizesOf(story, point).isPoor,
     )
     .filter((point) => ranked.every((other) => other.point !== point))
+    .toSorted((a, b) => Number(opensLast(a.variants[0] ?? '')) - Number(opensLast(b.variants[0] ?? '')))
     .map((point, at) => opening(point, SPARE - at * STEP))
   return [...first, ...again, ...(story.sameLanguage ? spare : [])]
 }

@@ -1,3 +1,4 @@
+import { opensLast } from '../korean/terms.ts'
 import { lineLimits } from '../line-limits.ts'
 import { isCaution, isRefusal, type Point } from '../plan/point.ts'
 import { chore, hours, isHeadline, nameAsHeadline, openers, smallOf, type Story } from '../plan/story.ts'
@@ -20,6 +21,7 @@ function isTold(story: Story, point: Point): boolean {
   return (
     point.kind !== 'care' &&
     !isTerm(whole) &&
+    !(story.brief.language === 'ko' && opensLast(whole)) &&
     point.heads[0]?.isLabel !== true &&
     !isRefusal(point) &&
     !chore.test(whole) &&

@@ -33,7 +33,7 @@ export function isPredicate(word: string): boolean {
 
 /** Endings of the provinces, with which a sentence stays as its owner wrote it. */
 const dialect =
-  /(?:니더|심더|이더|시더|[라어아이예리해]예|데이|이소|마이소|시소|[이아어해려와워가나]유|랑께요?|당께요?|라우|쓰겄소|드래요|이래요|[요유]잉|구먼유?|구만유?|제라|보내라|드리라)[.~!,]*$/u
+  /(?:니더|심더|이더|시더|[라어아이예리해내려]예|데이|이소|마이소|시소|[이아어해려와워가나]유|랑께요?|당께요?|라우|쓰겄소|드래요|이래요|[요유]잉|구먼유?|구만유?|제라|보내라|드리라)[.~!,]*$/u
 
 /** Whether a sentence ends in a dialect: 익니더, 이라예, 보내라. */
 export function isDialect(words: readonly string[]): boolean {

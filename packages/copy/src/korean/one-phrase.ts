@@ -1,5 +1,5 @@
 import { adverb, namesCase, numeral, shortAdnominal } from './boundaries.ts'
-import { asLong, clauseEnds, isPredicate } from './clause-ends.ts'
+import { asLong, chained, clauseEnds, isPredicate, isVerbal } from './clause-ends.ts'
 import { isBeforeNoun } from './words.ts'
 
 /** Whether the last word before a pause and the first after it are one phrase, which nothing may part. */
@@ -22,6 +22,8 @@ export function isOnePhrase(left: readonly string[], rest: readonly string[]): b
     (/(?:새벽|아침|저녁|오전|오후|밤|낮|요일|매주|매일)$/u.test(plain) &&
       /^(?:\d|한|두|세|네|다섯|여섯|일곱|여덟|아홉|열)/u.test(next)) ||
     (plain.endsWith('부터') && rest.slice(0, 3).some((other) => other.includes('까지'))) ||
+    // “태워 | 입히니까”, “돌 맞아 | 금 간 앞유리”, “허벅지 안쪽 쓸려 | 구멍난 청바지”: one act, and what a thing is after it.
+    isHeldVerb(plain, rest) ||
     // “알아서 | 맞춰드려요”, “빨아도 | 되게”, “걸어서 | 7분”, “5일 안에 | 떨어지면”.
     plain === '알아서' ||
     // “뿌리가 안 내리고 | 죽으면”, “심고 3년은 | 지나야”
@@ -51,6 +53,15 @@ export function isOnePhrase(left: readonly string[], rest: readonly string[]): b
     // “한 번도 | 안 해보신 분”
     (/(?:번|하나|조금|아무것)도$/u.test(plain) && /^(?:안|못)$/u.test(next))
   )
+}
+
+/** Whether a verb leads straight to the next one, which links, or describes the noun that ends them all. */
+function isHeldVerb(word: string, rest: readonly string[]): boolean {
+  const [next = '', second = ''] = rest
+  if (!chained.test(word) || word.endsWith('서')) return false
+  const describes = (other: string): boolean =>
+    isVerbal(other) || shortAdnominal.test(other) || /[가-힣][난슨든른킨친뜬튼]$/u.test(other)
+  return clauseEnds(next) || describes(next) || (next.length === 1 && describes(second))
 }
 
 /** “925 은으로 | 두 시간이면 | 만들어서 …”: what it is made of and how long it takes are told with what is done first. */

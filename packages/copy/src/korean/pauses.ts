@@ -6,6 +6,7 @@ import {
   clauseEnds,
   isCause,
   isCauseName,
+  isDialect,
   isPredicate,
   isVerbal,
 } from './clause-ends.ts'
@@ -54,9 +55,13 @@ function pauseByForm(left: readonly string[], rest: readonly string[]): number |
   // “들어가고 | 있어요” and “보고 | 나서” are one verb.
   if (clauseEnd.test(plain)) {
     if (secondVerb.test(next)) return null
+    // “임신 12주 전이거나 | 피부에 상처 있으신 분은”: one of two, of one noun.
+    if (plain.endsWith('거나')) return SCRAP
     // “캠핑 가서 | 쓰기 좋고”: what it is good for.
     if (/[가-힣]기(?:에|가|도|는|에도)?$/u.test(next) && /^(?:좋|편|쉽|쉬|딱|힘|어렵)/u.test(rest[1] ?? ''))
       return 0.3
+    // “씻지는 안 하고 | 보내예, 씻으면 …”: the pause is at the comma.
+    if (plain.endsWith('고') && endsSentence(next) && rest.length > 1) return UNSURE
     // “냉동실에 두고 | 드세요”, “유약 바르고 | 굽는 건”: one act.
     const isOne =
       /[고서]$/u.test(plain) &&
@@ -124,7 +129,7 @@ function isLinked(first: string, second: string): boolean {
 }
 
 function endsSentence(word: string): boolean {
-  return /[,?]$/u.test(word) && isPredicate(word.replace(/[,?]$/u, ''))
+  return /[,?]$/u.test(word) && (isPredicate(word.replace(/[,?]$/u, '')) || isDialect(['', word]))
 }
 
 /** Whether one of two rows says nothing by itself. */

@@ -3,13 +3,16 @@ const gain =
   /깎아|할인|당일|그날|빼 ?드|빼드|무료|공짜|무상|반값|덤|그냥|돌려드|환불|다시 (?:해|가|갈|보내|찍|맞|채|만들)|보증|물어드/u
 /** What a shop does not do. */
 const refusal =
-  /(?:안|못) ?(?!넣|써|씁|쓰|섞|들어|빠|묻|변)[가-힣]{1,5}(?:요|니다|니더|음|함|됨|짐|냄|심더|예|유)[~!.]*$|(?:하|받|가|팔|권하)지 않(?:아요|습니다|음)[~!.]*$|(?:불가|금지|사절)[~!.]*$|^(?:[가-힣\d]+(?:은|는) )?.*(?:쉬어요|쉼|쉽니더|휴무)[~!.]*$/u
+  /(?:안|못) ?(?!넣|써|씁|쓰|섞|들어|빠|묻|변)[가-힣]{0,5}(?:요|니다|니더|음|함|됨|짐|냄|심더|예|유)[~!.]*$|(?:하|받|가|팔|권하)지 않(?:아요|습니다|음)[~!.]*$|에는? 안 넣(?:어요|음|습니다)[~!.]*$|수 없(?:어요|습니다|음)[~!.]*$|(?:불가|금지|사절)[~!.]*$|^(?:[가-힣\d]+(?:은|는) )?.*(?:쉬어요|쉼|쉽니더|휴무)[~!.]*$/u
 /** How long one waits, and when one is to ask. */
 const wait =
   /걸려요|걸림|걸립니더|걸리고|소요|마감|찾으세요|찾으시고|금어기|(?:\d|하루|이틀|사흘|나흘|열흘|보름|일주일)[가-힣]* ?전(?:까지|에|부터)? ?(?:예약|주문|연락|$)|예약은|전까지|말려야|기다리/u
 /** How far, how many, for whom. */
 const limit =
   /[가-힣]만 (?:돼요|됨|됩니다|가요|감|받아요|받음|다녀요|나가요|해요)|이상만|까지만|최소|초과|넘으면|추가|별도|따로(?:예요)?$|은 따로|는 따로|부담|먼저(?:예요)?$|병원(?:부터| 먼저| 진료)|의사|[가-힣]야 (?:해요|돼요|됨|함|해유|합니다)$|(?:주세요|두세요|드세요|마세요|마이소|골라주세요)[~!.]*$|수 있어요$|면 (?:새|깨져|부러져|녹아|상해)요$|^(?:주차|카드|와이파이|화장실) /u
+/** How it goes, what is kept and for how long, what is paid more for: none of it shows what is sold. */
+const procedure =
+  /^(?:택배로|작업 \d|보관|한 번 빠지|결석|휴대폰은)|보내 ?주세요,? |취소(?:하고|해도|하면)? [^.]*환불|수업료|(?:파일|자료|원본|사진)[은는] [^.]*(?:지워|폐기|삭제)|상해보험|둘이 한 조|^\d+도 이하|따로 (?:받|내|들)|(?:%|원) (?:더|따로) |종이 (?:드려|드림)|[타하]기 전에 \d+분/u
 /** A part of a price list. */
 const price = /[\d만천백]원/u
 
@@ -17,8 +20,14 @@ const price = /[\d만천백]원/u
 export function isTerm(text: string, withPrice: boolean): boolean {
   return (
     refusal.test(text) ||
+    procedure.test(text) ||
     ((wait.test(text) || limit.test(text) || (withPrice && price.test(text))) && !gain.test(text))
   )
+}
+
+/** Whether a sentence is a refusal or tells how it goes, which opens a video last. */
+export function opensLast(text: string): boolean {
+  return refusal.test(text) || procedure.test(text)
 }
 
 /** Whether a text has a word of two letters or more that the name of the product has: “막걸리” of “도가 막걸리”. */

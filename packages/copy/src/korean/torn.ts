@@ -1,6 +1,6 @@
 import { readAdjective } from './adjectives.ts'
 import { isBreak, isParticled, linksOn, namesCase, secondVerb } from './boundaries.ts'
-import { chained, clauseEnds, isCause, isPredicate, isVerbal, pastVerb } from './clause-ends.ts'
+import { chained, clauseEnds, isCause, isDialect, isPredicate, isVerbal, pastVerb } from './clause-ends.ts'
 import { unlinked } from './conjugate.ts'
 import { isBeforeNoun, withoutObject, withoutSubject, withoutTopic } from './words.ts'
 
@@ -24,7 +24,8 @@ export function tearsList(left: readonly string[], rest: readonly string[]): boo
   const from = left.slice(0, -1).findLastIndex((word) => word.endsWith(',') || clauseEnds(word)) + 1
   const item = left.slice(from)
   const plain = last.replace(/,$/u, '')
-  if (!last.endsWith(',') || isBreak(plain) || isParticled(plain) || isPredicate(plain)) return false
+  if (!last.endsWith(',') || isBreak(plain) || isParticled(plain) || isPredicate(plain) || isDialect(left))
+    return false
   // “피아노 말고 보컬, | 관악기용 방음부스”: both are what it is for.
   if (/[가-힣]용$/u.test(rest[0] ?? '') && rest.length < 4) return true
   // “온도 18도, | 습도 50% 유지하고”: both are kept.

@@ -31,6 +31,8 @@ export type PhraseBook = {
   calls: Record<'thing' | 'serves', Calls>
   /** What the owner's own words ask for. */
   ctaFor: Record<Intent, Phrase>
+  /** Where things are handed in to be mended. */
+  handIn?: Phrase
   offerCta: Phrase
   /** Questions that any product can be asked after, where its owner's words open too few stories. */
   spare: { wonder: NamedPhrase; seek: { thing: NamedPhrase; serves: NamedPhrase } }

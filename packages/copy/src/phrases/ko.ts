@@ -60,6 +60,7 @@ export const koreanPhrases: PhraseBook = {
     try: ['한번 체험해 보세요'],
     order: ['지금 주문해 보세요', '주문해 보세요'],
   },
+  handIn: ['한번 맡겨 보세요', '맡겨 보세요'],
   offerCta: ['이 가격에 만나 보세요', '이 가격이에요'],
   spare: {
     wonder: ['왜 {name}일까요?', '뭐가 좋을까요?'],

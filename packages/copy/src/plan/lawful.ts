@@ -33,7 +33,8 @@ function withoutBanned(story: Story, brief: ProductBrief): Story {
     )
     if (judge(variants[0] ?? '', { text: told(source.quote), field: source.field }))
       return [{ ...point, heads }]
-    const lawful = variants.filter((text) => maySay(text, brief))
+    // What may not be said under its label is no more true without it.
+    const lawful = isLabelled(point) ? [] : variants.filter((text) => maySay(text, brief))
     // Words of a sentence that may not be said whole are said only where they are true without it.
     return lawful.length > 0
       ? [
@@ -53,6 +54,12 @@ function withoutBanned(story: Story, brief: ProductBrief): Story {
   // The name is its owner's; a part of one that boasts is nobody's name.
   const name = story.name.filter((form, at) => at === 0 || maySay(form, { name: '' }))
   return { ...story, name, points, asked, questions, leftOut: [...banned, ...lost] }
+}
+
+/** Whether a point is told under the label that its owner gave it: “짜는 온도: 40도 이하”. */
+function isLabelled({ variants: [whole = ''], source }: Point): boolean {
+  const label = /^\s*([\p{L} ]{1,16}?)\s?[:：]/u.exec(source.quote)?.[1]
+  return label !== undefined && whole.startsWith(label)
 }
 
 /** What the owner says and may say, a fact each in their own words, the strongest first. */

@@ -219,6 +219,7 @@ export function standsForName({ name, brief }: Story, form: string): boolean {
  * owner must speak of it by that word.
  */
 export function namesAThing({ name: [full = ''], brief }: Story): boolean {
+  if (ofShop.test(full)) return false
   const last = /([가-힣]{2,})\P{L}*$/u.exec(full)?.[1]
   return (
     last === undefined ||
@@ -227,6 +228,10 @@ export function namesAThing({ name: [full = ''], brief }: Story): boolean {
     readers.ko.lexicon.consumed.test(last)
   )
 }
+
+/** A shop by its name: “강경 젓갈 상회 토굴 3호”. */
+const ofShop =
+  /상회|(?:상점|상사|농원|농장|농가|덕장|양조장|공방|가게|사무소|교실|방앗간|맷돌집)(?:\s|$)|\d호$/u
 
 /** The story with those forms of the name that begin as it does: in Korean “화분 세트” is another thing than “새싹 화분 세트”. */
 export function byItsName(story: Story): Story {

@@ -131,7 +131,9 @@ export function titleOfName(name: string, language: LanguageCode, most: number, 
       ...words.map((_, from) =>
         mayBeginKorean(words, from) && from < words.length - 1 ? words.slice(from).join(' ') : '',
       ),
-      called.test(words.at(-1) ?? '') ? (words.at(-1) ?? '').replace(/['‘’]/gu, '') : '',
+      called.test(words.at(-1) ?? '') && !verbEnds.test(words.at(-1) ?? '')
+        ? (words.at(-1) ?? '').replace(/['‘’]/gu, '')
+        : '',
     ],
   }
   return forms[language].find((form) => form !== '' && fits(form)) ?? ''
@@ -178,9 +180,14 @@ function mayBeginKorean(words: readonly string[], from: number): boolean {
   const [before = '', first = ''] = [words[from - 1], words[from]]
   // “막걸리잔 말고 떡메체험”: what it is not stands in no title.
   if (from > 0 && words.slice(from).some((word) => /^(?:말고|대신)$/u.test(word))) return false
-  const isHeld = /(?:[이가]|[는고던한된할될])$/u.test(before) && readAdjective(before) === null
-  return !hasParticle(before) && !isHeld && !leans.test(first)
+  // “순댓국... 아니고 가마솥 길들이기”: what it is stands after what it is not.
+  const isHeld =
+    before !== '아니고' && /(?:[이가]|[는고던한된할될])$/u.test(before) && readAdjective(before) === null
+  return !hasParticle(before) && !isHeld && !leans.test(first) && !verbEnds.test(first)
 }
+
+/** A verb that ends, or what somebody does: “만들어드립니다 '톱니'” and “길들이기” name nothing by themselves. */
+const verbEnds = /(?:니다|[해돼려여]요|드려요|[이하리우들뜨만]기)$/u
 
 /** The words of the name, for recognising it when the owner writes of “this beanie”. */
 export function wordsOfName(name: string): string[] {

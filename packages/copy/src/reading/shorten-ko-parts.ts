@@ -73,7 +73,7 @@ export function partLong(words: readonly Word[]): Word[][] {
   const cuts = words.slice(0, -1).flatMap(({ text }, at) => {
     const left = words.slice(0, at + 1)
     const right = words.slice(at + 1)
-    const noun = /^([가-힣A-Za-z\d]{2,})이고요?,?$/u.exec(text)?.[1]
+    const noun = /^([가-힣A-Za-z\d]{2,})(?:이고요?|인데),?$/u.exec(text)?.[1]
     const ending = finished(text.replace(/,$/u, '')) ?? unlinked(text) ?? (noun ? `${noun}이에요` : null)
     const mayCut =
       left.length > 1 && right.length > 1 && !leaning.test(right[0]?.text ?? '') && !isTied(textsOf(right))

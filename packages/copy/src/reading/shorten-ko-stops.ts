@@ -1,4 +1,5 @@
 import { excepts, namesCase } from '../korean/boundaries.ts'
+import { isPredicate } from '../korean/clause-ends.ts'
 import { unlinked } from '../korean/conjugate.ts'
 import { isBareTime, refersBack } from '../korean/refers-back.ts'
 import { withoutTopic } from '../korean/words.ts'
@@ -22,7 +23,11 @@ export function withoutStops(sentence: Sentence): Sentence[] {
     const isTold = /[가-힣]해라$/u.test(word.text) && at < sentence.words.length - 1
     const closed = closedLink(word.text)
     parts.at(-1)?.push(isTold ? { ...word, text: word.text.replace(/해라$/u, '해 주세요,') } : word)
-    const isEnd = closed !== null || (closes.test(word.text) && !nounsThatClose.test(word.text))
+    // “우편함에는 안 넣음 관리소 …”: what is not done ends its own sentence.
+    const isDenied =
+      /^(?:안|못)$/u.test(sentence.words[at - 1]?.text ?? '') &&
+      /[가-힣](?:음|함|됨|감|줌|봄)$/u.test(word.text)
+    const isEnd = closed !== null || isDenied || (closes.test(word.text) && !nounsThatClose.test(word.text))
     const left = parts.at(-1)?.length ?? 0
     // “사진 보내주세요 다시 보내드릴게요”: what is asked, and what for.
     const after = word.text.endsWith('세요') || closed?.endsWith('세요') === true ? 5 : 2
@@ -35,7 +40,7 @@ export function withoutStops(sentence: Sentence): Sentence[] {
       if (closed !== null) parts.at(-1)?.splice(-1, 1, { ...word, text: closed })
       parts.push([])
     } else if (isOffered(parts.at(-1) ?? [], rest) || isPriced(parts.at(-1) ?? [], rest)) parts.push([])
-    else if (isEnd && left > 1 && rest.length > 1 && goesOn)
+    else if (isEnd && left > 1 && rest.length > 1 && (goesOn || isAnswered(word, rest)))
       parts.at(-1)?.splice(-1, 1, { ...word, text: `${word.text},` })
   }
   return parts.map((words, at) => ({
@@ -76,8 +81,20 @@ function isPriced(words: readonly Word[], rest: readonly Word[]): boolean {
     /^[\d,]*[만천백]?[\d,]*[만천백]?원$/u.test(left.at(-1) ?? '') &&
     left.some((text) => withoutTopic(text) !== null) &&
     closes.test(right.at(-1) ?? '') &&
+    !ofPrice.test(right[0] ?? '') &&
+    !paidFor.test(right.at(-1) ?? '') &&
     !right.some((text) => /원|주문|결제|추가|할인/u.test(text))
   )
+}
+
+/** What a price is said with: “쌍둥이는 하루 3만원 더 주셔야 합니다”, “설계비는 2만원 한 번만 냅니다”. */
+const ofPrice =
+  /^(?:더|덜|씩|따로|별도|별도로|추가|추가로|각각|이상|이하|정도|한|첫|매번|매달|먼저|선불로?|후불로?)$/u
+const paidFor = /^(?:내|냅|주셔|주시|주세|줘|줍|받|드려|드립|들어|듭|붙|나와|나옵|해요|합니|깎|빼)[가-힣]*$/u
+
+/** “빨아서 보내주세요 안 빤 건 돌려보냄”: what is asked for, and what becomes of what is not so. */
+function isAnswered({ text }: Word, rest: readonly Word[]): boolean {
+  return text.endsWith('주세요') && isPredicate(rest.at(-1)?.text ?? '') && rest.length > 2
 }
 
 /** “한 달 안에 시들면 사진 보내주세요 바꿔드려요”: what is asked for in a case is told with its answer, where both have room. */

@@ -1,5 +1,5 @@
 import { readAdjective } from '../korean/adjectives.ts'
-import { hasOwnThing } from '../korean/boundaries.ts'
+import { hasOwnThing, namesCase } from '../korean/boundaries.ts'
 import { isDialect, isPredicate } from '../korean/clause-ends.ts'
 import { unlinked } from '../korean/conjugate.ts'
 import { shorterNouns } from '../korean/noun-phrase.ts'
@@ -81,13 +81,26 @@ function partCondition(words: readonly Word[]): Clause[] {
         lengthOf(lineOf(left)) > BIG_MOST &&
         left.every((word) => withoutTopic(word) === null) &&
         opensCase(right))
-    return index > 0 && index < words.length - 2 && linked && !isConditional(left) && !isNegated(left)
+    const isOpen = linked && !isConditional(left) && !isNegated(left)
+    return (
+      index > 0 && index < words.length - 2 && (isOpen || isOtherCase([...left.slice(0, -1), text], right))
+    )
   })
   const linkedAt = words[at]?.text.replace(/,$/u, '') ?? ''
   const ending = finished(linkedAt) ?? unlinked(linkedAt)
   if (at < 0 || ending === null) return [clauseOf(words, wholeVariants(words))]
   const rest = words.slice(at + 1)
   return [...readUnit({ words: words.slice(0, at + 1), ending }), clauseOf(rest, wholeVariants(rest))]
+}
+
+/** “95킬로 넘으시면 태워드릴 수 없고, | 바람 세면 …”, “한 번 빠지면 채워드리고 | 2주차까지는 …”: one case, and another. */
+function isOtherCase(left: readonly string[], right: readonly string[]): boolean {
+  const isCase = left.slice(0, -1).some(namesCase)
+  const last = left.at(-1) ?? ''
+  const isOther =
+    (last.endsWith('고,') && opensCase(right)) ||
+    (/고,?$/u.test(last) && /^\d.*(?:까지|부터)는$/u.test(right[0] ?? ''))
+  return isCase && isOther
 }
 
 /** “먹는 법: …”: a label of two or three words as one. */
@@ -123,7 +136,12 @@ function readLabel(all: readonly Word[]): Clause | null {
     return clauseOf(words, [lineOf(polite(value))])
   // “알레르기: 새우 쓰는 곳에서 함께 만듭니다”: before more than a value, the label keeps its colon.
   const variants = [lineOf([value.length > 2 ? `${label}:` : label, ...value])]
-  if (lengthOf(lineOf(value)) >= 4 && /[가-힣]{2}|\p{Script=Latin}{3}|[가-힣] ?\d/u.test(lineOf(value)))
+  // “짜는 온도: 40도 이하”: a measure or a number says nothing without what it is of.
+  if (
+    lengthOf(lineOf(value)) >= 4 &&
+    !/^(?:약 ?)?\d/u.test(lineOf(value)) &&
+    /[가-힣]{2}|\p{Script=Latin}{3}|[가-힣] ?\d/u.test(lineOf(value))
+  )
     variants.push(lineOf(value))
   return clauseOf(words, variants)
 }
@@ -147,6 +165,11 @@ function listParts(words: readonly Word[]): Word[][] {
       full.every((part) => /\d+(?:가지|개|장|봉|팩|병|종)$/u.test(lineOf(textsOf(part)))) &&
       lengthOf(lineOf(textsOf(words))) <= BIG_MOST
     ) &&
+    // “상해보험 가입, 둘이 한 조”: who does it, with what is said beside it.
+    !(
+      lengthOf(lineOf(textsOf(words))) <= SMALL_MOST &&
+      full.some(([first]) => /^(?:둘이|셋이|혼자)$/u.test(first?.text ?? ''))
+    ) &&
     !/(?:요|니다|다|죠)$/u.test(last) &&
     !isDialect(textsOf(words)) &&
     !isContinued(full, words) &&
@@ -165,6 +188,10 @@ function isContinued(parts: readonly (readonly Word[])[], words: readonly Word[]
   if (lengthOf(lineOf(textsOf(words))) > SMALL_MOST) return false
   // “높이 180 기준 24만원, 10cm 올라갈 때마다 만원씩”
   if (parts.slice(1).some((part) => textsOf(part).some((text) => text.endsWith('때마다')))) return true
+  // “작은 상자 9천원, 과일바구니는 만 6천원”: one price, and that of another, by contrast.
+  const isPrice = (part: readonly Word[]): boolean =>
+    /[\d만천백]원$/u.test(textsOf(part).at(-1)?.replace(/,$/u, '') ?? '')
+  if (parts.every(isPrice) && !hasTopic(parts[0] ?? []) && parts.slice(1).some(hasTopic)) return true
   const ends = parts.findIndex((part) => {
     const [verb = ''] = textsOf(part).slice(-1)
     return isPredicate(verb) && withoutTopic(textsOf(part)[0] ?? '') === null
