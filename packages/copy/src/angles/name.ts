@@ -1,4 +1,4 @@
-import { opensLast } from '../korean/terms.ts'
+import { opensLast, sharesAName } from '../korean/terms.ts'
 import { lineLimits } from '../line-limits.ts'
 import { isCaution, isRefusal, type Point } from '../plan/point.ts'
 import { chore, hours, isHeadline, nameAsHeadline, openers, smallOf, type Story } from '../plan/story.ts'
@@ -59,7 +59,9 @@ export function nameOpenings(story: Story): AngledOpening[] {
   const ranked = beneathName(story).toSorted(
     (a, b) =>
       Number(isTold(story, b)) - Number(isTold(story, a)) ||
+      Number(isLast(story, a)) - Number(isLast(story, b)) ||
       ownFirstLine(story, opens, a) - ownFirstLine(story, opens, b) ||
+      Number(isOfName(story, b)) - Number(isOfName(story, a)) ||
       strength(b) - strength(a),
   )
   const weightOf = (point: Point, at: number): number => {
@@ -80,6 +82,17 @@ export function nameOpenings(story: Story): AngledOpening[] {
     })),
     { ...opening, sub: [], point: null, isNamed: true as const, weight: BARE },
   ]
+}
+
+/** Whether a fact is a Korean procedure or refusal, which is told after all others. */
+function isLast({ brief }: Story, { variants: [whole = ''] }: Point): boolean {
+  return brief.language === 'ko' && opensLast(whole)
+}
+
+/** Whether a Korean fact is told of what its name says: “하우스 비닐 …” of “비닐하우스 찢어진 데 때우는 장씨”. */
+function isOfName(story: Story, point: Point): boolean {
+  const { name, language } = story.brief
+  return language === 'ko' && !isHeadline(story, point) && sharesAName(point.variants[0] ?? '', name)
 }
 
 /** The facts that may stand beneath the name. A single one is told after it, so that the video says something when that is gone. */

@@ -44,6 +44,12 @@ export function namesCase(word: string): boolean {
 export const secondVerb =
   /^(?:나서|나면|나[가오]|드[시실셔세]|있|싶|계[시세셔십신실]|다니|다녀|가(?:시[는면고지]|[실셔신세십서고면도])|가요|오[시실셔신세십고면]|와서|와요)|^(?:갈|올)$/u
 
+/** “큰아이 등원하고 | 대청소는 안 해요”: one thing and another, of which one denial is. */
+export function isDeniedWith(link: string, [first = '', second = '', ...more]: readonly string[]): boolean {
+  const isThing = /[가-힣]{2}하고$/u.test(link) && withoutTopic(first) !== null
+  return isThing && /^(?:안|못)$/u.test(second) && more.length === 1
+}
+
 /** What limits the offer before it, and is told with it: “배송 무료, 제주는 3천원 더 받아요”. */
 export const excepts = /^(?:단|대신|다만|그|나머지|다른),?$|^(?:제주|도서|산간|나머지|그때|이때|이후)/u
 

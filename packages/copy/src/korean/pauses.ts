@@ -30,6 +30,10 @@ export function pauseAfter(left: readonly string[], rest: readonly string[]): nu
   // “바닥 25만원 | 벽까지 하면 48만원이고”: one price, and the next.
   if (left.length > 1 && barePrice.test(left.at(-1) ?? '') && rest.some((word) => somePrice.test(word)))
     return left.slice(1, -1).some((word) => barePrice.test(word)) ? SCRAP : 3
+  // “11만원이고 | 고프로 영상은 2만원 따로”: a price alone says little big.
+  if (left.length === 1 && /^\d.*원이고,?$/u.test(left[0] ?? '')) return SCRAP
+  // “콘덴서 개당 2천원 | 진공관은 시세대로”: one price, and that of another.
+  if (left.length > 1 && barePrice.test(left.at(-1) ?? '') && withoutTopic(rest[0] ?? '') !== null) return 3
   if (pause === null || endsSentence(left.at(-1) ?? '')) return pause
   if (tears(left, rest, pause)) return Math.min(pause, TORN)
   return leavesScrap(left, rest, pause) ? Math.min(pause, SCRAP) : pause

@@ -10,16 +10,18 @@ const wait =
 /** How far, how many, for whom. */
 const limit =
   /[가-힣]만 (?:돼요|됨|됩니다|가요|감|받아요|받음|다녀요|나가요|해요)|이상만|까지만|최소|초과|넘으면|추가|별도|따로(?:예요)?$|은 따로|는 따로|부담|먼저(?:예요)?$|병원(?:부터| 먼저| 진료)|의사|[가-힣]야 (?:해요|돼요|됨|함|해유|합니다)$|(?:주세요|두세요|드세요|마세요|마이소|골라주세요)[~!.]*$|수 있어요$|면 (?:새|깨져|부러져|녹아|상해)요$|^(?:주차|카드|와이파이|화장실) /u
+/** What a buyer does not pay: “때가 타도 세탁비 안 받아요”. */
+const unpaid = /(?:[가-힣](?:비|료|금|값)|돈|공임)[은는을를도]? 안 (?:받|내)/u
 /** How it goes, what is kept and for how long, what is paid more for: none of it shows what is sold. */
 const procedure =
-  /^(?:택배로|작업 \d|보관|한 번 빠지|결석|휴대폰은)|보내 ?주세요,? |취소(?:하고|해도|하면)? [^.]*환불|수업료|(?:파일|자료|원본|사진)[은는] [^.]*(?:지워|폐기|삭제)|상해보험|둘이 한 조|^\d+도 이하|따로 (?:받|내|들)|(?:%|원) (?:더|따로) |종이 (?:드려|드림)|[타하]기 전에 \d+분/u
+  /^(?:택배로|작업 \d|\d+(?:분|시간)(?: 정도)? 걸리|보관|한 번 빠지|결석|휴대폰은)|^(?:빨아서|씻어서|말려서|비워서) |취소(?:하고|해도|하면)? [^.]*환불|남은 수업료|(?:파일|자료|원본|사진)[은는] [^.]*(?:지워|폐기|삭제)|^(?:\d+일|하루|이틀|사흘|나흘|닷새|열흘|일주일|보름) (?:안에|뒤에|이내에?|만에) (?:보내|발송|도착|나)|상해보험|둘이 한 조|^\d+도 이하|따로 (?:받|내|들)|(?:%|원) (?:더|따로) |종이 (?:드려|드림)|[타하]기 전에 \d+분/u
 /** A part of a price list. */
 const price = /[\d만천백]원/u
 
 /** Whether a sentence tells a term of business, which says nothing of what is sold: a refusal, a wait, a limit, and a price where asked. */
 export function isTerm(text: string, withPrice: boolean): boolean {
   return (
-    refusal.test(text) ||
+    (refusal.test(text) && !unpaid.test(text)) ||
     procedure.test(text) ||
     ((wait.test(text) || limit.test(text) || (withPrice && price.test(text))) && !gain.test(text))
   )
@@ -27,7 +29,7 @@ export function isTerm(text: string, withPrice: boolean): boolean {
 
 /** Whether a sentence is a refusal or tells how it goes, which opens a video last. */
 export function opensLast(text: string): boolean {
-  return refusal.test(text) || procedure.test(text)
+  return (refusal.test(text) && !unpaid.test(text)) || procedure.test(text)
 }
 
 /** Whether a text has a word of two letters or more that the name of the product has: “막걸리” of “도가 막걸리”. */

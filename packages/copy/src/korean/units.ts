@@ -2,7 +2,7 @@ import { lineLimits } from '../line-limits.ts'
 import { lengthOf } from '../reading/clean.ts'
 import type { Word } from '../reading/segment.ts'
 import { readAdjective } from './adjectives.ts'
-import { excepts, hasOwnThing, secondVerb } from './boundaries.ts'
+import { excepts, hasOwnThing, isDeniedWith, secondVerb } from './boundaries.ts'
 import { unlinked } from './conjugate.ts'
 import { refersBack } from './refers-back.ts'
 import { toPolite } from './verbs.ts'
@@ -70,6 +70,16 @@ export function splitUnits(words: readonly Word[]): Unit[] {
     // “두 시간 1회에 9만원이고 보통 사진 60장쯤 해요”: what it costs, and what is got for it.
     const isAmount = /^\d.*(?:이?고|이며)$/u.test(raw) || /원이?(?:고|며)$/u.test(raw)
     if (fitsBeneath(words) && isAmount && !hasOwnThing(words.slice(at + 1).map(({ text }) => text))) continue
+    // “11만원이고 고프로 영상은 2만원 따로 받아요”: a price alone is of nothing.
+    if (fitsBeneath(words) && isAmount && left.length < 2) continue
+    // “큰아이 등원하고 대청소는 안 해요”: two things that are not done.
+    if (
+      isDeniedWith(
+        raw,
+        words.slice(at + 1).map(({ text }) => text),
+      )
+    )
+      continue
     if (ending === null || !mayPart(left, words.slice(at + 1), raw)) continue
     units.push({ words: left, ending })
     from = at + 1

@@ -1,5 +1,5 @@
 import { goodsKindOf } from '../check/goods.ts'
-import { isDone, isHandedIn } from '../korean/done.ts'
+import { isDone, isHandedIn, isSet } from '../korean/done.ts'
 import { isWork } from '../latin/work.ts'
 import type { Phrase } from '../phrases/book.ts'
 import type { Angle, ProductBrief } from '../types.ts'
@@ -34,7 +34,9 @@ function isSold(story: Story): boolean {
   const isGoods = consumed || isOfGoods
   if (serves || isServed(brief)) return false
   if (brief.language === 'ko')
-    return isGoods || goodsKindOf(brief.name) !== null || brief.info.includes('주문')
+    return (
+      isGoods || goodsKindOf(brief.name) !== null || brief.info.includes('주문') || isSet.test(brief.name)
+    )
   return brief.language !== 'en' || isGoods
 }
 

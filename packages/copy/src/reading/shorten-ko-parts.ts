@@ -1,4 +1,4 @@
-import { hasOwnThing, namesCase, linkedVerb, secondVerb } from '../korean/boundaries.ts'
+import { hasOwnThing, isDeniedWith, namesCase, linkedVerb, secondVerb } from '../korean/boundaries.ts'
 import { unlinked } from '../korean/conjugate.ts'
 import { readsOn } from '../korean/read-on.ts'
 import { tearsList } from '../korean/torn.ts'
@@ -35,7 +35,8 @@ export function partTorn(words: readonly Word[]): Word[][] {
       right.length > 2 &&
       !isBeforeNoun(right[0] ?? '') &&
       !secondVerb.test(right[0] ?? '') &&
-      !isTied(right)
+      !isTied(right) &&
+      !isDeniedWith(text, right)
         ? unlinked(text)
         : null
     const takes = left.some((word) => withoutObject(word) !== null || /[가-힣%\d]만$/u.test(word))
@@ -81,6 +82,7 @@ export function partLong(words: readonly Word[]): Word[][] {
       !mayCut ||
       (ending === null && !text.endsWith(',')) ||
       /^(?:나[서면니]|보[고니면]|봐)/u.test(right[0]?.text ?? '') ||
+      isDeniedWith(text, textsOf(right)) ||
       (/고,?$/u.test(text) && secondVerb.test(right[0]?.text ?? '')) ||
       // “비 오고 | 이틀 안에 다시 더러워지면”: one case.
       (/고,?$/u.test(text) && left.at(-3)?.text.endsWith(',') === true && opensCase(textsOf(right))) ||

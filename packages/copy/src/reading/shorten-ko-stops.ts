@@ -22,7 +22,9 @@ export function withoutStops(sentence: Sentence): Sentence[] {
     // “미리 말해라 거기에 맞춰서 짜준다”: told to a buyer, and with what it is for.
     const isTold = /[가-힣]해라$/u.test(word.text) && at < sentence.words.length - 1
     const closed = closedLink(word.text)
-    parts.at(-1)?.push(isTold ? { ...word, text: word.text.replace(/해라$/u, '해 주세요,') } : word)
+    const plain = isTold ? { ...word, text: word.text.replace(/해라$/u, '해 주세요,') } : word
+    const isPrice = endsPrice(parts.at(-1) ?? [], word, sentence.words[at + 1])
+    parts.at(-1)?.push(isPrice ? { ...word, text: `${word.text},` } : plain)
     // “우편함에는 안 넣음 관리소 …”: what is not done ends its own sentence.
     const isDenied =
       /^(?:안|못)$/u.test(sentence.words[at - 1]?.text ?? '') &&
@@ -91,6 +93,13 @@ function isPriced(words: readonly Word[], rest: readonly Word[]): boolean {
 const ofPrice =
   /^(?:더|덜|씩|따로|별도|별도로|추가|추가로|각각|이상|이하|정도|한|첫|매번|매달|먼저|선불로?|후불로?)$/u
 const paidFor = /^(?:내|냅|주셔|주시|주세|줘|줍|받|드려|드립|들어|듭|붙|나와|나옵|해요|합니|깎|빼)[가-힣]*$/u
+
+/** “콘덴서 개당 2천원 | 진공관은 시세대로 받고요”: what one thing costs, and a word of another. */
+function endsPrice(before: readonly Word[], { text }: Word, next: Word | undefined): boolean {
+  const isPrice = /^[\d,]*[만천백]?[\d,]*[만천백]?원$/u.test(text)
+  const isOther = withoutTopic(next?.text ?? '') !== null && !/^(?:이상|이하|넘)/u.test(next?.text ?? '')
+  return isPrice && isOther && before.length > 1 && before.every((word) => withoutTopic(word.text) === null)
+}
 
 /** “빨아서 보내주세요 안 빤 건 돌려보냄”: what is asked for, and what becomes of what is not so. */
 function isAnswered({ text }: Word, rest: readonly Word[]): boolean {

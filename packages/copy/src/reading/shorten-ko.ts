@@ -1,5 +1,5 @@
 import { readAdjective } from '../korean/adjectives.ts'
-import { hasOwnThing, namesCase } from '../korean/boundaries.ts'
+import { hasOwnThing, isDeniedWith, namesCase } from '../korean/boundaries.ts'
 import { isDialect, isPredicate } from '../korean/clause-ends.ts'
 import { unlinked } from '../korean/conjugate.ts'
 import { shorterNouns } from '../korean/noun-phrase.ts'
@@ -81,7 +81,7 @@ function partCondition(words: readonly Word[]): Clause[] {
         lengthOf(lineOf(left)) > BIG_MOST &&
         left.every((word) => withoutTopic(word) === null) &&
         opensCase(right))
-    const isOpen = linked && !isConditional(left) && !isNegated(left)
+    const isOpen = linked && !isDeniedWith(text, right) && !isConditional(left) && !isNegated(left)
     return (
       index > 0 && index < words.length - 2 && (isOpen || isOtherCase([...left.slice(0, -1), text], right))
     )
