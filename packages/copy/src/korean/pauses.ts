@@ -48,7 +48,9 @@ function pauseByForm(left: readonly string[], rest: readonly string[]): number |
   // “바닥 25만원 벽까지 하면 | 48만원이고”: it rests after the first price.
   if (left.slice(1, -1).some((other) => barePrice.test(other))) return SCRAP
   // “맡기면 30분, | 급하면 앞에 앉아”, “방부제가 없어서 | 개봉하면”: the case is of what follows.
-  if (namesCase(word) && (left.at(-2)?.endsWith(',') || left.slice(0, -1).some(isCause))) return SCRAP
+  // “출장비 2만원이고 | 고치시면”.
+  if (namesCase(word) && (/,$|원이고$/u.test(left.at(-2) ?? '') || left.slice(0, -1).some(isCause)))
+    return SCRAP
   if (/[,?]$/u.test(word) || namesCase(word)) return 3
   // “아침 9시에 | 나오고”: the verb belongs to what stands before it.
   const isTorn = /^\D.*(?:고|며|는데)$/u.test(next) && !isNounish(next)
@@ -99,7 +101,9 @@ function pauseByForm(left: readonly string[], rest: readonly string[]): number |
   if (withoutObject(plain) !== null) return (rest.length > 1 && !isBeforeNoun(next) ? 0.6 : 0.2) - counts
   if (withoutSubject(plain) !== null) return (rest.length > 1 ? 1 : 0.2) - counts
   if (/(?:에|에서|까지|부터)만$/u.test(plain)) return 1.2
-  if (plain.endsWith('만')) return rest.length > 1 && isParticled(next) ? 0.6 : 0.2
+  // “천일염만 | 넣어가 3년 삭힌”: the verb of it, in a dialect.
+  if (plain.endsWith('만'))
+    return rest.length > 1 && isParticled(next) && !/[아어여해려]가$/u.test(next) ? 0.6 : 0.2
   if (/(?:두번|째|마다|씩)$/u.test(plain)) return 1.2
   // “11월에 | 딴 부사”: a verb before its noun keeps what it takes, where it can.
   const isTaken = isVerbal(next) ? 0.5 : 0

@@ -14,7 +14,7 @@ const limit =
 const unpaid = /(?:[가-힣](?:비|료|금|값)|돈|공임)[은는을를도]? 안 (?:받|내)/u
 /** How it goes, what is kept and for how long, what is paid more for: none of it shows what is sold. */
 const procedure =
-  /^(?:택배로|작업 \d|\d+(?:분|시간)(?: 정도)? 걸리|보관|한 번 빠지|결석|휴대폰은)|^(?:빨아서|씻어서|말려서|비워서) |취소(?:하고|해도|하면)? [^.]*환불|남은 수업료|(?:파일|자료|원본|사진)[은는] [^.]*(?:지워|폐기|삭제)|^(?:\d+일|하루|이틀|사흘|나흘|닷새|열흘|일주일|보름) (?:안에|뒤에|이내에?|만에) (?:보내|발송|도착|나)|상해보험|둘이 한 조|^\d+도 이하|따로 (?:받|내|들)|(?:%|원) (?:더|따로) |종이 (?:드려|드림)|[타하]기 전에 \d+분/u
+  /^(?:택배로|작업 \d|\d+(?:분|시간)(?: 정도)? 걸리|보관|한 번 빠지|결석|휴대폰은)|^(?:빨아서|씻어서|말려서|비워서) |취소(?:하고|해도|하면)? [^.]*환불|남은 수업료|(?:파일|자료|원본|사진)[은는] [^.]*(?:지워|폐기|삭제)|^(?:\d+일|하루|이틀|사흘|나흘|닷새|열흘|일주일|보름) (?:안에|뒤에|이내에?|만에) (?:보내|발송|도착|나)|^(?:출장비|점검비|예약금|설계비|교통비|보증금)(?!.*(?:무료|없|안 받))|상해보험|둘이 한 조|^\d+도 이하|따로 (?:받|내|들)|(?:%|원) (?:더|따로) |종이 (?:드려|드림)|[타하]기 전에 \d+분/u
 /** A part of a price list. */
 const price = /[\d만천백]원/u
 
@@ -34,7 +34,9 @@ export function opensLast(text: string): boolean {
 
 /** Whether a text has a word of two letters or more that the name of the product has: “막걸리” of “도가 막걸리”. */
 export function sharesAName(text: string, name: string): boolean {
-  const words = name.match(/[가-힣]{2,}|\p{Script=Latin}{3,}/gu) ?? []
+  const words = (name.match(/[가-힣]{2,}|\p{Script=Latin}{3,}/gu) ?? []).filter(
+    (word) => !/(?:[해돼려여어아]요|니다)$/u.test(word),
+  )
   return words.some(
     (word) =>
       text.includes(word) ||

@@ -73,6 +73,24 @@ describe('a part that says something else alone', () => {
       /^공장은|^둘이 한 조/u,
     ],
     [
+      '칼 갈아드립니다 숫돌영감',
+      '부엌칼 5천원, 가위는 4천원. 세라믹칼 톱니칼은 못 갑니다. 이 빠진 칼도 됩니다.',
+      '세라믹칼 톱니칼은 못 갈아요',
+      /못 가요/u,
+    ],
+    [
+      '미싱수리 실과바늘',
+      '부라더 싱거 드레스 다 고칩니다. 출장비 2만원이고 고치시면 수리비만 받아요.',
+      '출장비 2만원이고',
+      /고치시면 \|/u,
+    ],
+    [
+      '거제 액젓 통영 아지매',
+      '봄멸치랑 천일염만 넣어가 3년 삭힌 액젓이라예. 2리터 한 병에 만 8천원입니더.',
+      '봄멸치랑 천일염만 넣어가',
+      /천일염만 \|/u,
+    ],
+    [
       '산모도우미 이모',
       '백일해 주사 맞았고 증명서 보여드립니다. 아기 목욕과 산모 밥은 하지만 큰아이 등원하고 대청소는 안 해요.',
       '큰아이 등원하고 대청소는 안 해요',
@@ -190,6 +208,7 @@ describe('“알아 두세요” and “얼마일까요?”', () => {
 describe('a title is no end of a phrase', () => {
   it.each([
     ['3D프린터로 단종부품 만들어드립니다 ‘톱니’', '톱니'],
+    ['우리집 피아노 조율하러 갑니다 소리결', '소리결'],
     ['출장 가마솥 순댓국... 아니고 가마솥 길들이기', '가마솥 길들이기'],
   ])('%s', (name, title) => {
     expect(titleOfName(name, 'ko', lineLimits.ko.most)).toBe(title)
@@ -197,6 +216,14 @@ describe('a title is no end of a phrase', () => {
 })
 
 describe('what opens a video', () => {
+  it('is no wait, though the name ends as its verb does', () => {
+    const [first = ''] = told({
+      name: "곤충표본 만들어드려요 '나비집'",
+      info: '잡은 나비나 장수풍뎅이를 보내주시면 표본 상자에 넣어드립니다. 한 마리 2만 5천원, 두 마리부터는 마리당 2만원이에요. 3주 말려야 해서 한 달 걸립니다.',
+    }).openings
+    expect(first).not.toContain('걸려요')
+  })
+
   it('is no procedure, no refusal and nothing that is kept, where there is more', () => {
     const info =
       '터지고 눈 빠진 애착인형을 고쳐드려요. 택배로 받으면 먼저 사진 찍어 보내드리고 어디까지 고칠지 여쭤봐요. 솜 갈아넣기 2만8천원, 눈 한 쌍 4천원입니다. 사진 파일은 한 달 뒤에 지워요.'

@@ -176,7 +176,7 @@ const called = /^['‘]?[가-힣]{2,}(?<!세트|박스|제품|상품)['’]?$/u
 /** Whether the end of a Korean name may begin at a word: not in the middle of “죽집 아니고 국수집” or “신발끈 없는 운동화”. */
 function mayBeginKorean(words: readonly string[], from: number): boolean {
   const leans =
-    /(?:[는은고던한된할될지어아여]|전문|드림)$|^(?:옆|앞|뒤|위|밑|안|근처|대신|수리|대여|청소|교체|정비|시공|제작|배달|판매|리필|체험|강습|과외)$/u
+    /(?:[는은고던한된할될지어아여]|전문|드림|하러|으러)$|^(?:옆|앞|뒤|위|밑|안|근처|대신|수리|대여|청소|교체|정비|시공|제작|배달|판매|리필|체험|강습|과외)$/u
   const [before = '', first = ''] = [words[from - 1], words[from]]
   // “막걸리잔 말고 떡메체험”: what it is not stands in no title.
   if (from > 0 && words.slice(from).some((word) => /^(?:말고|대신)$/u.test(word))) return false

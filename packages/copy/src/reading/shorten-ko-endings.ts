@@ -39,7 +39,12 @@ function politeOf(word: string, before: readonly string[]): string {
     : undefined
   if (noun !== undefined && copulaNoun(word) !== null)
     return `${noun}${finalOf(noun.at(-1) ?? '') === finals.none ? '예요' : '이에요'}`
+  // “세라믹칼은 못 갑니다”: what is ground, and goes nowhere.
+  if (word === '갑니다' && clause.some((other) => grinds.test(other))) return '갈아요'
   return toPolite(word, before.at(-1))
 }
+
+/** What has an edge or is milled. */
+const grinds = /(?:칼|가위|톱|끌|대패|낫|도끼|호미|원두|콩|고추|깨)(?:은|는|을|를|도|만)?$/u
 
 const goesOn = /^(?:대신|단|다만|하지만|그래서|그때는|그땐|그러면)$/u
