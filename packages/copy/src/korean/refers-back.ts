@@ -13,6 +13,9 @@ const ofThis = /^그 [가-힣]|^이 (?:기간|날짜|금액|경우|이후|때|�
 /** What says the same of somebody else. */
 const same = /^(?:그랬는데|그랬어요|그렇게)$/u
 
+/** What follows from what stands before: “약은 안 쳤고요 그래서 티가 좀 있어요”. */
+export const follows = /^(?:그래서|그러니까?|그래도|그러면),?$/u
+
 /** Whether a sentence goes on with the one before: “대신 침대에는 올리지 말아주세요”, “그때는 전액 환불”. */
 export function goesOn(texts: readonly string[]): boolean {
   return link.test(texts[0] ?? '') || refersBack(texts)

@@ -4,7 +4,7 @@ import type { Word } from '../reading/segment.ts'
 import { readAdjective } from './adjectives.ts'
 import { excepts, hasOwnThing, isDeniedWith, secondVerb } from './boundaries.ts'
 import { unlinked } from './conjugate.ts'
-import { refersBack } from './refers-back.ts'
+import { follows, refersBack } from './refers-back.ts'
 import { toPolite } from './verbs.ts'
 import { isBeforeNoun, isNegated, withoutObject, withoutSubject, withoutTopic } from './words.ts'
 
@@ -100,7 +100,7 @@ function isConceded(words: readonly Word[]): boolean {
 /** Whether words refer to what stands before them: “그 위는 층당 2만원”, “나머지는 따로”. */
 function isOfBefore(words: readonly Word[]): boolean {
   const texts = words.map(({ text }) => text)
-  return texts[0] === '그' || refersBack(texts)
+  return texts[0] === '그' || follows.test(texts[0] ?? '') || refersBack(texts)
 }
 
 /** A noun that something is said of too. */
