@@ -1,6 +1,7 @@
 import { maySay } from '../check/check.ts'
 import type { Story } from '../plan/story.ts'
-import { readSentences, type Sentence } from '../reading/segment.ts'
+import { readSentences } from '../reading/segment.ts'
+import type { Sentence } from '../reading/sentence.ts'
 
 /** One thing that the owner says, as a caption says it. */
 export type Saying = {

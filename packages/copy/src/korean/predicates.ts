@@ -1,6 +1,6 @@
 import { type Clause, clauseOf, lineOf, type Quality, type Reading } from '../reading/clause.ts'
 import { lengthOf } from '../reading/clean.ts'
-import type { Word } from '../reading/segment.ts'
+import type { Word } from '../reading/sentence.ts'
 import { afterAct, certified, pastWithoutPlace, withoutEven } from './acts.ts'
 import { type Adjective, readAdjective } from './adjectives.ts'
 import { unlinked, verbsInI } from './conjugate.ts'

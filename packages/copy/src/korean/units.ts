@@ -1,6 +1,6 @@
 import { lineLimits } from '../line-limits.ts'
 import { lengthOf } from '../reading/clean.ts'
-import type { Word } from '../reading/segment.ts'
+import type { Word } from '../reading/sentence.ts'
 import { readAdjective } from './adjectives.ts'
 import { excepts, hasOwnThing, isDeniedWith, secondVerb } from './boundaries.ts'
 import { unlinked } from './conjugate.ts'

@@ -1,5 +1,5 @@
 import { lineOf, textsOf } from '../reading/clause.ts'
-import type { Word } from '../reading/segment.ts'
+import type { Word } from '../reading/sentence.ts'
 
 /** What shops do, in words that are no names of things. */
 export const act =

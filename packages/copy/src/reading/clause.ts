@@ -1,5 +1,5 @@
 import { ordered } from './clean.ts'
-import type { Sentence, Word } from './segment.ts'
+import type { Sentence, Word } from './sentence.ts'
 
 /** A quality the words claim, as a person would ask for it. */
 export type Quality = {

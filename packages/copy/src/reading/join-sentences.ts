@@ -2,7 +2,7 @@ import { goesOn, isBareTime, refersBack as refersBackInKorean } from '../korean/
 import { lineLimits } from '../line-limits.ts'
 import { lengthOf } from './clean.ts'
 import { refersBack } from './refers-back.ts'
-import type { Sentence, Unread, Word } from './segment.ts'
+import type { Sentence, Unread, Word } from './sentence.ts'
 
 function textOf(words: readonly Word[]): string {
   return words.map((word) => word.text).join(' ')

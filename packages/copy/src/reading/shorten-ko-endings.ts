@@ -5,7 +5,7 @@ import { copulaNoun, endsInCopulaOfOutcome } from '../korean/predicates.ts'
 import { toPolite } from '../korean/verbs.ts'
 import { withoutIntensifiers } from '../korean/words.ts'
 import { lineOf, textsOf } from './clause.ts'
-import type { Word } from './segment.ts'
+import type { Word } from './sentence.ts'
 
 export function wholeVariants(words: readonly Word[]): string[] {
   const texts = polite(textsOf(words))

@@ -7,7 +7,7 @@ import { isBeforeNoun, isConditional, isNegated, leaning, withoutObject } from '
 import { lineLimits } from '../line-limits.ts'
 import { lineOf, textsOf } from './clause.ts'
 import { lengthOf } from './clean.ts'
-import type { Word } from './segment.ts'
+import type { Word } from './sentence.ts'
 import { polite } from './shorten-ko-endings.ts'
 
 export const { most: BIG_MOST, small: SMALL_MOST } = lineLimits.ko

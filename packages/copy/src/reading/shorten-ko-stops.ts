@@ -6,7 +6,7 @@ import { withoutTopic } from '../korean/words.ts'
 import { lineLimits } from '../line-limits.ts'
 import { lineOf, textsOf } from './clause.ts'
 import { lengthOf } from './clean.ts'
-import type { Sentence, Word } from './segment.ts'
+import type { Sentence, Word } from './sentence.ts'
 
 const { most, small } = lineLimits.ko
 
