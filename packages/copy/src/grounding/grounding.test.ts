@@ -22,6 +22,14 @@ describe('finding what the owner did not say', () => {
     expect(findUngrounded('Bảo hành 36 tháng', desk)).not.toEqual([])
   })
 
+  it('reads the number that ends a sentence of the owner’s', () => {
+    const fish = briefOf({ name: 'cá kho', info: 'Sài Gòn thêm 90 ngàn. Tết đặt trước.', language: 'vi' })
+    expect(findUngrounded('Sài Gòn thêm 90 ngàn', fish)).toEqual([])
+    expect(findUngrounded('Sài Gòn thêm 80 ngàn', fish)).not.toEqual([])
+    const papers = briefOf({ name: '전단지', info: '돌리는 사람 평균 나이 61세. GPS 기록 다 보내드려요.' })
+    expect(findUngrounded('평균 나이 61세', papers)).toEqual([])
+  })
+
   it.each([
     ['50% 할인', '50%'],
     ['12,450원', '12,450원'],

@@ -254,7 +254,7 @@ const latinWords: readonly (readonly [pattern: RegExp, values: Readonly<Record<s
     },
   ],
   [
-    /(?<!\p{L})(hai|ba|bốn|sáu|bảy|tám|chín|mười|trăm|nghìn|ngàn|triệu|nửa|gấp\s+đôi|năm(?=\s+(?:màu|loại|vị|mẫu|kích|size|cái|chiếc|miếng|ngày|giờ|phút|tháng|năm|món|người)))(?!\p{L})(?=\s+\p{L}|$)/giu,
+    /(?<!\p{L})(hai|ba|bốn|sáu|bảy|tám|chín|mười|trăm|nghìn|ngàn|triệu|nửa|gấp\s+đôi|năm(?=\s+(?:màu|loại|vị|mẫu|kích|size|cái|chiếc|miếng|ngày|giờ|phút|tháng|năm|món|người)))(?!\p{L})(?=\s+\p{L}|\s*(?:$|[.,;:!?)]))/giu,
     {
       hai: 2,
       ba: 3,
