@@ -1,3 +1,5 @@
+import type { Starts } from './starts.ts'
+
 /** What the reader of Latin-script sentences has to know of one language. */
 export type LatinGrammar = {
   /** The lexicon’s words as they are spelled. */
@@ -14,6 +16,8 @@ export type LatinGrammar = {
   held: RegExp
   /** Denials: nothing may be taken out. */
   denied: RegExp
+  /** Where what is written without marks begins anew. */
+  starts: Starts
   /** Between two whole thoughts; the match itself is left out. */
   parting: RegExp
   /** A finished verb: with one in it, a list of commas is no list of thoughts. */

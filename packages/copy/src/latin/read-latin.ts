@@ -2,18 +2,20 @@ import { lineLimits } from '../line-limits.ts'
 import { type Clause, clauseOf, type ClauseReader, lineOf, type Quality, textsOf } from '../reading/clause.ts'
 import { capital, lengthOf } from '../reading/clean.ts'
 import { partRefersBack, refersBack } from '../reading/refers-back.ts'
-import type { Word } from '../reading/sentence.ts'
+import type { Sentence, Word } from '../reading/sentence.ts'
 import { doer } from './belongs.ts'
 import type { LatinGrammar, LatinPhrases } from './grammar.ts'
 import { isNotDoneTo, partLong } from './part-long.ts'
+import { hasSureRow } from './read-on.ts'
 import { replacePronoun, withOwner } from './restate-subject.ts'
+import { partRunOn } from './run-on.ts'
 
 /** All languages in Latin letters have as much room. */
 const { small: SMALL_MOST } = lineLimits.en
 
 /** A reader for a language that writes words with spaces in Latin letters. */
 export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): ClauseReader {
-  return (sentence, nameWords) => {
+  const read: ClauseReader = (sentence, nameWords) => {
     const all = sentence.words.map((word) => spelledOut(word, grammar))
     const question = (words: readonly Word[]): Clause[] => [
       { ...clauseOf(words, [capital(`${lineOf(textsOf(words))}?`)]), question: true },
@@ -25,6 +27,9 @@ export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): Claus
     const text = lineOf(textsOf(words))
     const isWhole = sentence.whole || grammar.held.test(text) || endsInThing(words)
     const parts = (isWhole ? [words] : partings(words, grammar)).flatMap((part) => partLong(part, phrases))
+    const mayPart = !sentence.whole && isRunOn(words, parts, phrases)
+    const anew = mayPart ? partRunOn(words, grammar.starts) : []
+    if (anew.length > 1) return anew.flatMap((part, at) => read(partOf(sentence, part, at), nameWords))
     return parts.map((part, at) => {
       const line = lineOf(textsOf(part))
       const leans = at === 0 ? sentence.refersBack === true : partRefersBack(line)
@@ -39,6 +44,26 @@ export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): Claus
       return at > 0 && !isOwn ? { ...clause, goesOn: true } : clause
     })
   }
+  return read
+}
+
+/** Whether words without a mark hold a part that has room nowhere. */
+function isRunOn(words: readonly Word[], parts: readonly Word[][], phrases: LatinPhrases): boolean {
+  const isUnmarked = words.slice(0, -1).every(({ text }) => !/[,;:?.]$/u.test(text))
+  return (
+    isUnmarked &&
+    parts.some((part) => {
+      const line = lineOf(textsOf(part))
+      return lengthOf(line) > SMALL_MOST && !hasSureRow(line, phrases)
+    })
+  )
+}
+
+/** A part of a sentence as a sentence. */
+function partOf(sentence: Sentence, words: Word[], at: number): Sentence {
+  const { refersBack: leans, ...one } = sentence
+  const isOfLast = at === 0 ? leans === true : partRefersBack(lineOf(textsOf(words)))
+  return { ...one, words, ...(isOfLast ? { refersBack: true as const } : {}) }
 }
 
 /** “bh 24 tháng”, “utk anak”, “we cant”, as they are spelled. */

@@ -1,6 +1,7 @@
 import { wordSet } from '../latin/grammar.ts'
 import { englishPhrasing } from '../latin/phrases.ts'
 import { latinReader } from '../latin/read-latin.ts'
+import { englishStarts } from '../latin/starts.ts'
 import { englishLexicon } from '../lexicon/en.ts'
 
 const adjectives = wordSet(
@@ -26,6 +27,7 @@ export const readEnglish = latinReader(
     held: /^(?:order|book|buy|call|visit|sign|pre-?order|subscribe)\b|\b(?:if|when|whenever|unless|until|only|except|excluding|excl|while|orders?\s+(?:over|above|of|from)|over|above|under|starting|before|within|during|provided|as\s+long\s+as|up\s+to|at\s+(?:least|most)|with\s+(?:an?|the|your|every|any|each)\s+(?:receipts?|purchases?|coupons?|bookings?|orders?)|may|might|should|but|though|although|pre-?orders?)\b/iu,
     denied:
       /\b(?:not|no|never|without|cannot|nothing|none|neither|nor|zero|free\s+(?:of|from))\b|n’t\b|\b[\p{L}]+-free\b/iu,
+    starts: englishStarts,
     parting:
       /,?\s+and\s+(?=(?:it|they|you|we|is|are|has|have|comes|come|can|fits|keeps|works|dries|stays|holds|needs|lasts|includes|weighs|opens|folds|goes|feels|looks|smells|tastes|ships|makes|takes|available|made|suits|washes|works)\b|(?:the|our|its|their)\s+[\p{L}-]+\s+(?:is|are|stays?|keeps?|comes?|has|have)\b)|;\s*|\s+[–—]\s*|\s+-\s+|,\s+(?=(?:made|knitted|sewn|woven|baked|roasted|grown|available|handmade|hand-made|perfect|ideal|good|great|suitable|ready)\b)/giu,
     verb: /\b(?:is|are|was|were|has|have|comes?|can|will|keeps?|fits?|makes?|works?|holds?|gives?|lasts?|stays?|dr(?:y|ies)|needs?|uses?|offers?|includes?|opens?|folds?|goes|feels?|looks?|smells?|tastes?|ships?|we|you|i|it|they|bake|roast|grow|sew|wash|deliver)\b|’(?:s|re|ll|ve)\b/iu,

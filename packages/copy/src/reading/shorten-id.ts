@@ -1,6 +1,7 @@
 import { wordSet } from '../latin/grammar.ts'
 import { indonesianPhrasing } from '../latin/phrases.ts'
 import { latinReader } from '../latin/read-latin.ts'
+import { indonesianStarts } from '../latin/starts.ts'
 import { indonesianLexicon } from '../lexicon/id.ts'
 
 const adjectives = wordSet(
@@ -20,6 +21,7 @@ export const readIndonesian = latinReader(
       new RegExp(`^${noun}(?:\\s+[\\p{L}-]+)?\\s+(?:ini|kami)\\s+(?:adalah\\s+)?`, 'iu'),
     held: /(?:^|\s)(?:sebelum|dalam\s+(?:radius|waktu|\d+)|jika|kalau|bila|apabila|hanya|cuma|kecuali|minimal|minimum|maksimal|mulai|di\s+atas|di\s+bawah|saat|ketika|sampai|hingga|selama|asalkan|khusus|tetapi|tapi|namun|pre-?order)(?=\s|$)/iu,
     denied: /(?:^|\s)(?:tidak|bukan|tanpa|belum|jangan|bebas|anti|tak|kurang)(?=\s|$)/iu,
+    starts: indonesianStarts,
     parting:
       /,?\s+(?:dan|serta)\s+(?=(?:bisa|dapat|tersedia|mudah|cocok|tidak|terbuat|dibuat|dijahit|diproses|dikirim|ada|punya|memiliki|kami|membuat|menjaga|tetap|muat|tahan)(?:\s|$))|,?\s+sehingga\s+|,\s+(?=(?:bisa|dapat|tersedia|mudah|cocok|terbuat|dibuat|tanpa|tidak|dijahit|dikirim)(?:\s|$))|;\s*|\s+[–—]\s*|\s+-\s+/giu,
     verb: /(?:^|\s)(?:adalah|ada|bisa|dapat|tersedia|terbuat|memiliki|punya|kami|kita|anda|dibuat|cocok|membuat|menjaga|tetap|dijahit|dikirim|dipanggang)(?=\s|$)/iu,

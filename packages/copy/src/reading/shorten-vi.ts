@@ -1,6 +1,7 @@
 import { wordSet } from '../latin/grammar.ts'
 import { vietnamesePhrasing } from '../latin/phrases.ts'
 import { latinReader } from '../latin/read-latin.ts'
+import { vietnameseStarts } from '../latin/starts.ts'
 import { vietnameseLexicon } from '../lexicon/vi.ts'
 
 const adjectives = wordSet(
@@ -20,6 +21,7 @@ export const readVietnamese = latinReader(
       new RegExp(`^(?:[\\p{L}]+\\s+)?${noun}(?:\\s+[\\p{L}]+)?\\s+này\\s+(?:là\\s+)?`, 'iu'),
     held: /(?:^|\s)(?:trước\s+\d|trong\s+bán\s+kính|nếu|khi|chỉ|trừ|ngoại\s+trừ|từ\s+\d|trên\s+\d|dưới\s+\d|tối\s+thiểu|tối\s+đa|ít\s+nhất|trong\s+(?:vòng|\d+)|cho\s+đơn|đơn\s+hàng|nhưng|tuy|mặc\s+dù|đến\s+khi|đặt\s+trước)(?=\s|$)/iu,
     denied: /(?:^|\s)(?:không|chưa|chẳng|đừng|chống|ít)(?=\s|$)/iu,
+    starts: vietnameseStarts,
     parting:
       /,?\s+(?:và|nên)\s+(?=(?:có|được|rất|dễ|phù\s+hợp|giữ|giúp|làm|luôn|mặc|dùng)(?:\s|$))|,\s+(?=(?:có|được|rất|dễ|phù\s+hợp|giữ|giúp|làm|thích\s+hợp|may|nướng|không)(?:\s|$))|;\s*|\s+[–—]\s*|\s+-\s+/giu,
     verb: /(?:^|\s)(?:là|có|được|làm|giữ|giúp|dùng|chúng|tôi|bạn|phù|thích|mặc|may|rang|nướng|gồm|giao)(?=\s|$)/iu,

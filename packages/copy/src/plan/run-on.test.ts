@@ -1,0 +1,126 @@
+import type { LanguageCode } from '@clipmint/kit'
+import { describe, expect, it } from 'vitest'
+
+import { briefOfInput } from '../judge/measure.ts'
+import { planProduct } from './plan.ts'
+
+/** All that the videos show, a scene a line, both rows together. */
+function shown(lang: LanguageCode, name: string, info: string): string[] {
+  return planProduct(briefOfInput({ lang, name, info, price: null, facts: [] })).scenarios.flatMap(
+    ({ lines }) =>
+      lines.map(({ headline, sub }) =>
+        [headline[0], sub[0]].filter(Boolean).join(' ').toLocaleLowerCase('en'),
+      ),
+  )
+}
+
+type Case = [lang: LanguageCode, name: string, info: string, told: string[]]
+
+const written: Case[] = [
+  [
+    'id',
+    'Keripik Tempe Bu Yati',
+    'keripik tempe renyah digoreng setiap pagi pakai minyak baru isi 200 gram tahan 2 minggu kalau ditutup rapat bisa kirim luar kota belum bisa COD',
+    [
+      'digoreng setiap pagi pakai minyak baru isi 200 gram',
+      'tahan 2 minggu kalau ditutup rapat',
+      'bisa kirim luar kota',
+      'belum bisa cod',
+    ],
+  ],
+  [
+    'id',
+    'Nasi Uduk Bu Sari',
+    'nasi uduk bu sari buka jam 5 pagi lauknya ganti tiap hari ayam goreng 12 ribu pesan minimal 10 kotak diantar gratis',
+    [
+      'buka jam 5 pagi',
+      'lauknya ganti tiap hari',
+      'ayam goreng 12 ribu',
+      'pesan minimal 10 kotak diantar gratis',
+    ],
+  ],
+  [
+    'vi',
+    'Bún chả cô Hạnh',
+    'bún chả nướng than hoa thịt ướp từ tối hôm trước bán từ 10 giờ sáng đến 2 giờ chiều một suất 45 nghìn có ship trong 3 cây chủ nhật nghỉ',
+    [
+      'thịt ướp từ tối hôm trước',
+      'bán từ 10 giờ sáng đến 2 giờ chiều',
+      'một suất 45 nghìn',
+      'có ship trong 3 cây',
+      'chủ nhật nghỉ',
+    ],
+  ],
+  [
+    'vi',
+    'Bánh mì que Tý',
+    'bánh mì que giòn nóng làm mới mỗi sáng 10 nghìn một cái mua 10 cái tặng 1 giao trong quận 3 sau 9 giờ tối thêm 50 nghìn',
+    [
+      'làm mới mỗi sáng',
+      '10 nghìn một cái',
+      'mua 10 cái tặng 1',
+      'giao trong quận 3',
+      'sau 9 giờ tối thêm 50 nghìn',
+    ],
+  ],
+  [
+    'en',
+    'Collars by Joan',
+    'I make dog collars by hand in 4 sizes measure your dogs neck first turnaround is about a week local pickup or i ship on mondays',
+    [
+      'i make dog collars by hand in 4 sizes',
+      'measure your dogs neck first',
+      'turnaround is about a week',
+      'local pickup or i ship on mondays',
+    ],
+  ],
+]
+
+describe('what is written without any mark', () => {
+  it.each(written)('is told a statement at a time (%s, %s)', (lang, name, info, told) => {
+    const scenes = shown(lang, name, info)
+    for (const fact of told) expect(scenes.some((scene) => endsWithFact(scene, fact, name))).toBe(true)
+  })
+
+  it('is told whole where it has room', () => {
+    const info = 'tahan 2 minggu kalau ditutup rapat bisa kirim luar kota belum bisa COD'
+    const scenes = shown('id', 'Keripik Tempe Bu Yati', info)
+    expect(scenes.some((scene) => scene.endsWith(info.toLocaleLowerCase('en')))).toBe(true)
+    expect(scenes).not.toContain('belum bisa cod')
+  })
+
+  it.each<[LanguageCode, string, string, RegExp]>([
+    [
+      'id',
+      'Permak Jeans Kang Asep',
+      'potong celana 15rb ditunggu 15 menit ganti resleting 20 ribu pakai ykk kulit dan jaket parasut tidak terima takut rusak',
+      /^(?:permak jeans kang asep )?tidak terima/u,
+    ],
+    [
+      'vi',
+      'Cá cảnh Hùng',
+      'cá bảy màu nuôi trong hồ xi măng từ năm 2012 lột xác xong mới bán đơn dưới 200 nghìn không giao tận nơi mà khách tự tới lấy',
+      /^(?:cá cảnh hùng )?không giao/u,
+    ],
+    [
+      'en',
+      'Canal Locksmith',
+      'we open front doors and safes in the whole county day and night with the right tools for it but car keys i dont do at all',
+      /^(?:canal locksmith )?i don[’']?t do/u,
+    ],
+    [
+      'en',
+      'Tin Bakery',
+      'sourdough loaves from a wood oven with flour from the mill down the road on saturdays buy 3 get free shipping to your door',
+      /^(?:tin bakery )?free shipping/u,
+    ],
+  ])('loses nothing of what it is said of (%s, %s)', (lang, name, info, torn) => {
+    expect(shown(lang, name, info).filter((scene) => torn.test(scene))).toEqual([])
+  })
+})
+
+/** Whether a scene tells a fact, and nothing after it but the name. */
+function endsWithFact(scene: string, fact: string, name: string): boolean {
+  const own = name.toLocaleLowerCase('en')
+  return scene.endsWith(fact) || scene.endsWith(`${fact} ${own}`)
+}
