@@ -24,7 +24,7 @@ export default defineConfig({
         },
       },
       {
-        // Real parts: databases, queues, files, encoders. They wait as much as they work: four fill two cores.
+        // Real parts: databases, queues, files, encoders. They wait as much as they work: three fill two cores.
         test: {
           name: 'live',
           include: beside.map((folder) => `${folder}/*.live.test.ts`),
@@ -33,7 +33,7 @@ export default defineConfig({
           pool: 'forks',
           // Rooms keep nothing of their own between calls, and loading them costs more than most files do.
           isolate: false,
-          maxWorkers: 4,
+          maxWorkers: 3,
           expect: { poll: { timeout: 120_000 } },
           testTimeout: 600_000,
           hookTimeout: 300_000,
