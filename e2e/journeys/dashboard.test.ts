@@ -9,7 +9,7 @@ import { usePoster } from '../support/poster.ts'
 import { usePostingDesk } from '../support/posting.ts'
 import { widths } from '../support/visit.ts'
 
-const posting = usePostingDesk(useDesk())
+const posting = usePostingDesk(useDesk({ videos: 'grey' }))
 
 const words = {
   ko: {

@@ -60,7 +60,7 @@ let browser: Browser
 let pages: Record<string, string>
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  ;[product, browser] = await Promise.all([startProduct({}, { videos: 'grey' }), openBrowser()])
   pages = await fill(await demoOwner(product.url))
 })
 

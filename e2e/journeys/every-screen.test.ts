@@ -23,7 +23,7 @@ let open: Record<string, string>
 let members: Record<string, string>
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  ;[product, browser] = await Promise.all([startProduct({}, { videos: 'grey' }), openBrowser()])
   owner = await demoOwner(product.url)
   open = {
     landing: '/',

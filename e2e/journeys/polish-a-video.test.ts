@@ -15,7 +15,7 @@ import { secondsSince, tell } from '../support/tell.ts'
 import { makingMs, type Visitor } from '../support/visit.ts'
 
 /** The journey whose videos are drawn: it waits for one, and has another wait behind it. */
-const desk = useDesk({ videos: 'drawn' })
+const desk = useDesk()
 let owner: Owner
 let visitor: Visitor
 let page: Page

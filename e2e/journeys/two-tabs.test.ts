@@ -21,7 +21,7 @@ let there: Page
 let places: string[]
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
+  ;[product, browser] = await Promise.all([startProduct({}, { videos: 'grey' }), openBrowser()])
   owner = await demoOwner(product.url)
   const { requestId } = await owner.addPlan(await drawPhotos(browser, 2, { tiled: true }))
   id = (await owner.addProject(requestId))._id

@@ -20,11 +20,11 @@ type Settings = Record<string, string>
 export type Starting = {
   /** Begins with an empty folder, as a newcomer does. */
   fromNothing?: boolean
-  /** What videos show: what the engine draws of them, or nothing but grey, which takes no time. */
+  /** What videos show: what the engine draws of them (unless said), or nothing but grey, which takes no time. */
   videos?: keyof typeof programs
 }
 
-/** The product as an owner's `npm start` runs it (but for grey videos), on a port and a folder of its own. */
+/** The product as an owner's `npm start` runs it, on a port and a folder of its own. */
 export type Product = {
   url: string
   folder: string
@@ -43,7 +43,7 @@ export type Product = {
  */
 export async function startProduct(
   given: Settings | ((url: string) => Settings | Promise<Settings>) = {},
-  { fromNothing = false, videos = 'grey' }: Starting = {},
+  { fromNothing = false, videos = 'drawn' }: Starting = {},
 ): Promise<Product> {
   const folder = mkdtempSync(join(tmpdir(), 'clipmint-e2e-'))
   const begun = process.env['E2E_NEW_FOLDER']

@@ -12,7 +12,7 @@ const products = new Map<string, Promise<Product>>()
 export async function setup(): Promise<() => Promise<void>> {
   const registry = createServer((request, response) => {
     const worker = request.url ?? ''
-    const product = products.get(worker) ?? startProduct()
+    const product = products.get(worker) ?? startProduct({}, { videos: 'grey' })
     products.set(worker, product)
     product.then(
       ({ url }) => response.end(url),

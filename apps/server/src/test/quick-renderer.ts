@@ -32,11 +32,11 @@ Log.setLevel(AV_LOG_QUIET)
  */
 export const quickRenderer: Renderer = {
   async video(film, _files, out, { signal, onProgress }) {
-    signal?.throwIfAborted()
+    signal.throwIfAborted()
     onProgress(0)
     await writeGrey(film, out)
     onProgress(100)
-    signal?.throwIfAborted()
+    signal.throwIfAborted()
   },
   async poster({ film, width, out, firstOut }) {
     const height = Math.round((width * film.height) / film.width)
