@@ -243,3 +243,18 @@ describe('a first line', () => {
     expect(plan.flat().join('\n')).toContain('We can’t promise they’ll pay')
   })
 })
+
+it('makes videos of a name that nothing surely shortens', () => {
+  const plan = planProduct(
+    briefOf({
+      name: 'Prop & Punch Seaside Puppet Show',
+      info: 'A proper Punch and Judy booth with 12 hand carved puppets. The show lasts 35 minutes and suits ages 3 to 10. I need a flat space 3 metres wide.',
+      language: 'en',
+    }),
+  )
+  expect(plan.scenarios.length).toBeGreaterThanOrEqual(3)
+  expect(plan.leftOut).toEqual([])
+  expect(titleOfName('Prop & Punch Seaside Puppet Show', 'en', lineLimits.en.title, 'Punch and Judy')).toBe(
+    'Seaside Puppet Show',
+  )
+})

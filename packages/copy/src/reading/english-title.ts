@@ -35,6 +35,7 @@ export function englishTitles(full: string, info: string): string[] {
     ...fronts.flatMap((front) => withoutMaker(front, info)),
     ...links.flatMap(({ others }) => others),
     ...fronts.map(afterLink),
+    lastWords(whole),
   ]
     .map((title) => title.trim())
     .filter((title) => title.includes(' ') && !hangs.test(title))
@@ -85,6 +86,14 @@ function afterLink(title: string): string {
   const [left = '', right = '', ...more] = title.split(links)
   const isOwn = left.includes(' ') || trade.test(left)
   return isOwn && right.replace(phrase, '').includes(' ') && more.length === 0 ? right : ''
+}
+
+/** “Seaside Puppet Show” of “Prop & Punch Seaside Puppet Show”: where nothing is sure, what the name ends in beats no video at all. */
+function lastWords(title: string): string {
+  const words = title.split(' ').slice(-3)
+  const leans = /^(?:before|after|during|without|your|our|the|an?)$|,$/iu
+  const isCut = words.some((word) => isLink.test(word) || leans.test(word))
+  return words.length < 3 || isCut ? '' : words.join(' ')
 }
 
 /** “Tin Whistle Maker” of “Tin Whistle & Low Whistle Maker”: one noun after both needs only the first. */
