@@ -142,6 +142,7 @@ describe('a name longer than big words', () => {
     ['en', 'Mobile Tack Repair and Rug Wash', 'Mobile Tack Repair'],
     ['id', 'Cuci Toren & Sumur Mas Budi', 'Cuci Toren'],
     ['id', 'Jahit Kebaya Ibu Endang Modiste', 'Jahit Kebaya'],
+    ['vi', 'Cưa cây, hạ cây to sát nhà Bốn Rìu', 'Cưa cây'],
     ['vi', 'Lớp sửa xe đạp cho trẻ em', 'Lớp sửa xe đạp'],
     ['vi', 'Nước rửa chén bồ hòn Nhà Sim', 'Nước rửa chén bồ hòn'],
     ['vi', 'Kèm toán lớp 9 cô Hạnh, Vinh', 'Kèm toán lớp 9 cô Hạnh'],

@@ -93,7 +93,7 @@ const hangs =
   /(?:\s(?:&|\+|[-–]|dan|và|and|of|the|untuk|dari|di|ke|gần|với|ở|từ|mas|mbak|mbah|pak|bu|ibu|bapak|om|koh|ci|ko|cik|ustadz|ustadzah|haji|hj|dra?\.|drh\.|cv|ud|pt|mang|mak|emak|neng|teh|bang|cak|kang|tante|bidan|cap|merk|merek|rumah|toko|warung|studio|sanggar|ông|lò|bếp|tiệm|nhà|quán|xưởng|lương y|bác sĩ|nghệ nhân|thợ|cô|chú|anh|chị|bà|dì)|,)+$/iu
 /** A name that ends here waits for its next word. */
 const hangsOn =
-  /\?|\s(?:tiếng|người|nước|ngày|tháng|mùa|dịp|lễ|kiểu|hiệu|làng|xã|phường|quận|huyện|tỉnh|chợ|phố|xứ|vùng|đảo|ngõ|hẻm|bahasa|plus|jalan)$|^open trip$/iu
+  /\?|\s(?:sát|tiếng|người|nước|ngày|tháng|mùa|dịp|lễ|kiểu|hiệu|làng|xã|phường|quận|huyện|tỉnh|chợ|phố|xứ|vùng|đảo|ngõ|hẻm|bahasa|plus|jalan)$|^open trip$/iu
 /** Before these a Vietnamese name is whole: “Lớp sửa xe đạp | cho trẻ em”, “Nhà trọ đêm Cô Lụa | gần BV Ung Bướu”. */
 const wholeBefore =
   /[,–-]?\s(?=(?:cho|tại|ở|bằng|của|với|dành|từ|giữa|gần|đã)\s|(?:cô|thầy|chú|anh|chị|bà|ông|nhà|bếp|tiệm)\s\p{Lu}|(?<!lớp |số |cấp )\d)|(?<=\s\p{Ll}\S*)\s(?=\p{Lu})|,\s/gu
