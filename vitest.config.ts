@@ -1,4 +1,9 @@
+import { relative } from 'node:path'
+
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+import { budgetOf } from './tools/test-budgets.ts'
 
 // What a busy machine broke is looked at once more in CI, and named at the end (`tools/tally.ts`); what is broken stays
 // so.
@@ -6,8 +11,20 @@ const secondGo = process.env['CI'] ? 1 : 0
 
 const beside = ['packages/*/{src,golden}/**', 'apps/*/src/**']
 
+/** What takes longest begins first, so that no worker is left alone with it at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const seconds = ({ moduleId, project }: TestSpecification) =>
+      budgetOf(project.name, relative(import.meta.dirname, moduleId))
+    return [...(await super.sort(files))].sort(
+      (one: TestSpecification, other: TestSpecification) => seconds(other) - seconds(one),
+    )
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         // Decisions, documents, words: quick enough to run on every save and in `npm run check`.
@@ -57,8 +74,7 @@ function inBrowser(name: string, include: string, beforeAll: string[] = []) {
       exclude: ['**/node_modules/**'],
       environment: 'node' as const,
       pool: 'forks' as const,
-      // They wait for answers and for the minute as much as they work: three fill two cores.
-      maxWorkers: 3,
+      maxWorkers: 2,
       expect: { poll: { timeout: 60_000 } },
       testTimeout: 900_000,
       hookTimeout: 300_000,

@@ -74,15 +74,17 @@ const failsAt = 3
 
 export type OverBudget = { path: string; seconds: number; budget: number; fails: boolean; because: string }
 
+/** Seconds that a file of a project may take, by its path below the checkout. */
+export function budgetOf(project: string, path: string): number {
+  return longer[path]?.seconds ?? budgets[project] ?? Infinity
+}
+
 /** The files of a project's report that took longer than they may, the worst first; `root` is the checkout's folder. */
 export function filesOverBudget(project: string, report: Report | null, root: string): OverBudget[] {
   return (report?.testResults ?? [])
     .map(({ name, startTime, endTime }) => {
       const path = relative(root, name)
-      const { seconds: budget, because } = longer[path] ?? {
-        seconds: budgets[project] ?? Infinity,
-        because: '',
-      }
+      const [budget, because] = [budgetOf(project, path), longer[path]?.because ?? '']
       const seconds = (endTime - startTime) / 1_000
       return { path, seconds, budget, fails: seconds > budget * failsAt, because }
     })
