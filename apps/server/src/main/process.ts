@@ -32,10 +32,9 @@ export type Role = {
   name: 'start' | 'api' | 'worker'
   serves: boolean
   works: boolean
+  /** What draws its videos; the engine unless said, as by journeys in which nobody looks at one. */
+  renderer?: Renderer
 }
-
-/** What journeys that are not about it replace. */
-export type Replaceable = { renderer: Renderer }
 
 /** Whoever has just started the product has a use for the whole machine; who says `now` waits for the loops. */
 const loopSettings = {
@@ -48,16 +47,16 @@ const loopSettings = {
 const graceSeconds = { start: 4, api: 4, worker: 25 }
 
 /** Runs a process of the product until it is asked to stop; a fault that its owner can mend ends it with one sentence. */
-export async function runProcess(role: Role, parts: Partial<Replaceable> = {}): Promise<void> {
+export async function runProcess(role: Role): Promise<void> {
   try {
-    await bringUp(role, parts)
+    await bringUp(role)
   } catch (error) {
     console.error(ownersSentence(error) ?? error)
     process.exit(1)
   }
 }
 
-async function bringUp(role: Role, { renderer }: Partial<Replaceable>): Promise<void> {
+async function bringUp(role: Role): Promise<void> {
   const startedAt = new Date()
   const config = toConfig(readEnv(), root)
   const log = createLog(config, role)
@@ -71,7 +70,7 @@ async function bringUp(role: Role, { renderer }: Partial<Replaceable>): Promise<
     config,
     log,
     database,
-    renderer: renderer ?? engineRenderer(config.ffmpeg),
+    renderer: role.renderer ?? engineRenderer(config.ffmpeg),
     tempFolder,
     works,
     sandboxUrl: sandbox?.url ?? null,

@@ -81,7 +81,8 @@ export function estimateEffects(observations: readonly Observation[]): Estimate 
 
   let means = Matrix.zeros(size, 1)
   let covariance = Matrix.eye(size)
-  for (let round = 0, isSettled = false; round < mostRounds && !isSettled; round += 1) {
+  for (let round = 0; round < mostRounds; round += 1) {
+    const before = [...variances.values(), noise]
     const precisions = [
       ...groups.map(() => 1 / groupVariance),
       ...columns.map(({ attribute }) => 1 / (variances.get(attribute) ?? groupVariance)),
@@ -89,11 +90,6 @@ export function estimateEffects(observations: readonly Observation[]): Estimate 
     const precision = Matrix.add(Matrix.div(gram, noise), Matrix.diag(precisions))
     covariance = new CholeskyDecomposition(precision).solve(Matrix.eye(size))
     means = covariance.mmul(moment).div(noise)
-    isSettled = true
-    const settle = (before: number, after: number) => {
-      if (Math.abs(after - before) > settledShare * before) isSettled = false
-      return after
-    }
     let free = 0
     for (let at = 0; at < size; at += 1) free += 1 - (precisions[at] ?? 0) * covariance.get(at, at)
     for (const attribute of attributes) {
@@ -105,15 +101,15 @@ export function estimateEffects(observations: readonly Observation[]): Estimate 
         squares += means.get(at, 0) ** 2 + covariance.get(at, at)
         weight += 1
       }
-      variances.set(attribute, settle(variances.get(attribute) ?? 0, squares / weight))
+      variances.set(attribute, squares / weight)
     }
     // The squares of what the means leave unexplained, from the sums that are there already.
     const residual = outcomeSquares - 2 * means.dot(moment) + means.dot(gram.mmul(means))
     // Posts that were all seen as often, or that are as few as their levels, say nothing of how far posts lie apart.
-    noise = settle(
-      noise,
-      (Math.max(0, residual) + priorWeight * noiseDeviation ** 2) / (Math.max(0, many - free) + priorWeight),
-    )
+    noise =
+      (Math.max(0, residual) + priorWeight * noiseDeviation ** 2) / (Math.max(0, many - free) + priorWeight)
+    const after = [...variances.values(), noise]
+    if (before.every((value, at) => Math.abs((after[at] ?? 0) - value) <= settledShare * value)) break
   }
   return describe(columns, { means, covariance, first: groups.length, many })
 }
