@@ -1,4 +1,4 @@
-import { isTerm, opensLast, sharesAName } from '../korean/terms.ts'
+import { isKoreanTerm, opensLast, sharesAName } from '../korean/terms.ts'
 import type { PointKind } from '../lexicon/lexicon.ts'
 import { isCaution, type Point } from '../plan/point.ts'
 import { chore, openers, openWith, sizesOf, type Story } from '../plan/story.ts'
@@ -65,7 +65,7 @@ function isUnnamedTerm(story: Story, point: Point): boolean {
   const [text = ''] = point.variants
   const said = isPart ? `${big[0] ?? ''} ${small[0] ?? ''}` : text
   // A price alone stands over the name.
-  return isTerm(text, isPart) && !sharesAName(said, story.brief.name)
+  return isKoreanTerm(text, isPart) && !sharesAName(said, story.brief.name)
 }
 
 const purposes: readonly (readonly [RegExp, readonly PointKind[]])[] = [

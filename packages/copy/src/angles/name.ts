@@ -21,7 +21,7 @@ function isTold(story: Story, point: Point): boolean {
   return (
     point.kind !== 'care' &&
     !isTerm(whole) &&
-    !(story.brief.language === 'ko' && opensLast(whole)) &&
+    !isLast(story, point) &&
     point.heads[0]?.isLabel !== true &&
     !isRefusal(point) &&
     !chore.test(whole) &&

@@ -19,10 +19,9 @@ const procedure =
 const price = /[\d만천백]원/u
 
 /** Whether a sentence tells a term of business, which says nothing of what is sold: a refusal, a wait, a limit, and a price where asked. */
-export function isTerm(text: string, withPrice: boolean): boolean {
+export function isKoreanTerm(text: string, withPrice: boolean): boolean {
   return (
-    (refusal.test(text) && !unpaid.test(text)) ||
-    procedure.test(text) ||
+    opensLast(text) ||
     ((wait.test(text) || limit.test(text) || (withPrice && price.test(text))) && !gain.test(text))
   )
 }
