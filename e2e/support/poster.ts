@@ -56,14 +56,8 @@ export function usePoster(linking: LinkingDesk, language: Language, zone?: strin
     },
     expectSeen,
     expectSeenOnFeed,
-    async expectSoundHere(name, axeAt = usualWidth) {
-      await expectSoundAtEveryWidth(poster.page, { name: `${language}-${name}`, axeAt })
-      await poster.page.setViewportSize({ width: widths.desk, height: 900 })
-    },
-    async expectSoundScreenHere(name) {
-      await expectSoundScreen(poster.page, { name: `${language}-${name}`, axeAt: usualWidth })
-      await poster.page.setViewportSize({ width: widths.desk, height: 900 })
-    },
+    expectSoundHere: (name, axeAt = usualWidth) => lookBy(expectSoundAtEveryWidth, name, axeAt),
+    expectSoundScreenHere: (name) => lookBy(expectSoundScreen, name, usualWidth),
   }
   beforeAll(async () => {
     await disconnectAll(linking.owner)
@@ -75,6 +69,11 @@ export function usePoster(linking: LinkingDesk, language: Language, zone?: strin
     expect(poster.faults).toEqual([])
   })
   return poster
+
+  async function lookBy(look: typeof expectSoundScreen, name: string, axeAt: number): Promise<void> {
+    await look(poster.page, { name: `${language}-${name}`, axeAt })
+    await poster.page.setViewportSize({ width: widths.desk, height: 900 })
+  }
 
   async function connect(
     network: NetworkId,
