@@ -13,3 +13,4 @@ export {
   minuteInSeoul,
   startOfDayInSeoul,
 } from './seoul.ts'
+export { firstWordsOf, isOfName, isTitled } from './titled.ts'

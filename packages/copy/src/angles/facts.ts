@@ -1,3 +1,5 @@
+import { isTitled } from '@clipmint/kit'
+
 import { isKoreanTerm, opensLast, sharesAName } from '../korean/terms.ts'
 import type { PointKind } from '../lexicon/lexicon.ts'
 import { isCaution, type Point } from '../plan/point.ts'
@@ -36,11 +38,15 @@ export function factOpenings(story: Story): AngledOpening[] {
     .filter((point) => !isUnnamedTerm(story, point))
     .map((point, at) => ({ point, at, strength: point.strength + wanted(story, point) }))
     .toSorted((a, b) => b.strength - a.strength || a.at - b.at)
-  const opening = (point: Point, weight: number, but?: string): AngledOpening => ({
-    ...openWith(story, point, '', but),
-    angles: [...new Set([...anglesOf[point.kind], ...anyAngle])],
-    weight,
-  })
+  const opening = (point: Point, weight: number, but?: string): AngledOpening => {
+    const said = openWith(story, point, '', but)
+    return {
+      ...said,
+      angles: [...new Set([...anglesOf[point.kind], ...anyAngle])],
+      weight,
+      ...(isTitled(said, story.brief.name) ? { isNamed: true } : {}),
+    }
+  }
   const first = ranked.map(({ point }, at) => opening(point, FIRST - at * STEP))
   const again = ranked
     .filter(({ point }, at) => !sizesOf(story, point, first[at]?.headline[0]).isPoor)

@@ -49,13 +49,10 @@ function sold(material: Material): Draft[] {
 /** A first line of a video and what it is of; then each thing that the owner says, and what of it stands by itself. */
 function short({ story, sayings, facts }: Material): Draft[] {
   const opened = openingsOf(story)
-    .filter(
-      ({ headline: [first = ''], point }) =>
-        point !== null && !isQuestion(first) && !story.name.includes(first),
-    )
-    .map(({ headline, announces, point }) => {
+    .filter(({ headline: [first = ''], point }) => point !== null && !isQuestion(first))
+    .map(({ headline, announces, point, isNamed }) => {
       // Big words that need the line beneath are told as the sentence that they are of.
-      return announces ? (point?.variants[0] ?? '') : (headline[0] ?? '')
+      return announces || isNamed ? (point?.variants[0] ?? '') : (headline[0] ?? '')
     })
   const points = story.sameLanguage ? story.points.map(({ variants }) => variants[0] ?? '') : []
   const clauses = [...sayings.map(({ text }) => text), ...points].flatMap(clausesOf)

@@ -1,9 +1,8 @@
-import type { LanguageCode } from '@clipmint/kit'
+import { isOfName, type LanguageCode } from '@clipmint/kit'
 
 import { ungroundedIn } from '../grounding/grounding.ts'
 import { lineLimits } from '../line-limits.ts'
 import { planProduct } from '../plan/plan.ts'
-import { isOfName } from '../plan/titled.ts'
 import { lengthOf } from '../reading/clean.ts'
 import type { Plan, ProductBrief, ScriptLine } from '../types.ts'
 

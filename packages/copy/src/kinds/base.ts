@@ -1,3 +1,5 @@
+import { firstWordsOf } from '@clipmint/kit'
+
 import { lineLimits } from '../line-limits.ts'
 import { diversityOf } from '../plan/diversity.ts'
 import { tellingUnsaid } from '../plan/left-out.ts'
@@ -46,6 +48,8 @@ export function toScenario(
 }
 
 type Made = {
+  /** The product's. */
+  name: string
   points: readonly SellingPoint[]
   scenarios: readonly (Scenario | null)[]
   most: number
@@ -58,24 +62,32 @@ type Made = {
 /** A plan of these scenarios, at most so many, no two of which open with the same words or have the same id. */
 export function planOf(
   { fewer, ...base }: Plan,
-  { points, scenarios, most, questions, leftOut = [] }: Made,
+  { name, points, scenarios, most, questions, leftOut = [] }: Made,
 ): Plan {
   const chosen: Scenario[] = []
   for (const scenario of scenarios) {
     if (scenario === null || chosen.length >= most) continue
-    const opening = scenario.lines[0]?.headline[0]
-    const isFresh = chosen.every(({ id, lines }) => id !== scenario.id && lines[0]?.headline[0] !== opening)
+    const isFresh = chosen.every(
+      ({ id, lines }) => id !== scenario.id && !opensAs(lines, scenario.lines, name),
+    )
     if (isFresh) chosen.push(scenario)
   }
   const plan: Plan = {
     ...base,
     sellingPoints: [...points],
     scenarios: chosen,
-    diversity: diversityOf(chosen),
+    diversity: diversityOf(chosen, name),
     leftOut: [...leftOut, ...base.leftOut],
     ...(chosen.length < most ? { fewer: fewer ?? 'alike' } : {}),
   }
   return tellingUnsaid(plan, questions)
+}
+
+/** Whether two lines, or two videos by their first ones, say the same first. */
+export function opensAs([one]: readonly ScriptLine[], [other]: readonly ScriptLine[], name: string): boolean {
+  return (
+    one !== undefined && other !== undefined && firstWordsOf(one, name)[0] === firstWordsOf(other, name)[0]
+  )
 }
 
 /** A list that begins at another place. */

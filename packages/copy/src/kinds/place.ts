@@ -65,6 +65,7 @@ export function planPlace(brief: ProductBrief, given: Place, options: PlanOption
   return planOf(
     { ...base, leftOut: told },
     {
+      name: brief.name,
       points,
       scenarios: [visit, fromMenu, ...others],
       most: options.most ?? 5,

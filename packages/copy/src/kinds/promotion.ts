@@ -3,7 +3,7 @@ import { type PlanOptions, planProduct } from '../plan/plan.ts'
 import { formatPrice, percentOff } from '../prices.ts'
 import { nameVariants } from '../reading/names.ts'
 import type { Plan, Price, ProductBrief, Promotion, Scenario, ScriptLine } from '../types.ts'
-import { big, bodyOf, planOf, small, toScenario } from './base.ts'
+import { big, bodyOf, opensAs, planOf, small, toScenario } from './base.ts'
 import { dayOf } from './days.ts'
 import { readNews } from './news.ts'
 import { kindWords } from './words.ts'
@@ -28,13 +28,14 @@ export function planPromotion(brief: ProductBrief, promotion: Promotion, options
       .filter(({ angle }) => angle !== 'offer' && angle !== 'new')
       .map((scenario) => ({ ...scenario, hook: withSale(scenario.lines[0], priced, facts) })),
   ].map(({ id, angle, title, hook, lines }) => {
-    const isSaid = (line: ScriptLine) => line.headline[0] === hook?.headline[0]
+    const isSaid = (line: ScriptLine) => opensAs([line], hook ? [hook] : [], brief.name)
     const told = [...saleLine(priced, facts, hook?.headline[0] ?? ''), ...news, ...bodyOf({ lines })]
     // One role for all, so that a template takes them as they stand and the sale is told second in any of them.
     const body = told.filter((line) => !isSaid(line)).map((line) => ({ ...line, role: 'benefit' as const }))
     return hook ? toScenario({ id, angle, title, hook, body, ends: endsOf(priced, lines, facts) }) : null
   })
   return planOf(base, {
+    name: brief.name,
     points: [...points, ...base.sellingPoints],
     scenarios,
     most: options.most ?? 5,
@@ -154,7 +155,8 @@ function withSale(
   const sub = small(whole, brief)
   if (!hook || sub.length === 0) return hook
   // Big words that are true only with their sentence have no room for the sale: the name opens in their place.
-  if (hook.announces !== true) return { ...hook, sub }
+  const { headline, pointIds } = hook
+  if (hook.announces !== true) return { role: 'hook', headline, sub, pointIds }
   return { role: 'hook', headline: big(nameVariants(brief.name, brief.language), brief), sub, pointIds: [] }
 }
 

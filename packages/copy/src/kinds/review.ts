@@ -4,7 +4,7 @@ import { readLawfully } from '../plan/lawful.ts'
 import { type PlanOptions, planProduct } from '../plan/plan.ts'
 import { byItsName, nameAsHeadline, named, type Story } from '../plan/story.ts'
 import type { LeftOut, Plan, ProductBrief, Review, Scenario, ScriptLine, SellingPoint } from '../types.ts'
-import { big, bodyOf, inTurn, planOf, small, toScenario, turned } from './base.ts'
+import { big, bodyOf, inTurn, opensAs, planOf, small, toScenario, turned } from './base.ts'
 import { type Excerpt, fittingExcerpts, isVerbatim, maskAuthor, quoteLimits } from './quote.ts'
 import { type KindWords, kindWords } from './words.ts'
 
@@ -34,7 +34,7 @@ export function planReviews(
   const scenarios = openingsOf(story, base, { words, label, quoted }).map(
     ({ id, title, hook, own, without }, index) => {
       const told = turned(quoted, index).filter(({ line }) => line !== without?.line)
-      const isSaid = (line: ScriptLine) => line.headline[0] === hook.headline[0]
+      const isSaid = (line: ScriptLine) => opensAs([line], [hook], brief.name)
       const reviewed = labelled(told, {
         label,
         average: averageLine(grounded, reviews),
@@ -46,6 +46,7 @@ export function planReviews(
   )
   const ratings = ratingsOf(reviews)
   const plan = planOf(base, {
+    name: brief.name,
     points: [...points, ...base.sellingPoints],
     scenarios,
     most: options.most ?? 5,

@@ -1,4 +1,4 @@
-import { createRandom } from '@clipmint/kit'
+import { createRandom, isTitled } from '@clipmint/kit'
 import { describe, expect, it } from 'vitest'
 
 import { briefOf } from '../corpus/brief.ts'
@@ -137,8 +137,7 @@ describe('what a copywriter would say of them', () => {
     expect(come.filter(({ headline }) => headline[0] !== '책을 읽지 않고')).toEqual([])
   })
 
-  it('the day of the book talk stands big, and its hour below', () => {
-    expect(headsOf('책방 마루 11월 북토크')).toContain('11월 15일 토요일')
+  it('the day of the book talk is told with its hour', () => {
     expect(textsOf(planOf('책방 마루 11월 북토크'))).toContain('11월 15일 토요일 저녁 7시')
   })
 
@@ -263,9 +262,11 @@ function hooksOf(name: string): string[] {
   return planOf(name).scenarios.flatMap(({ lines }) => lines[0]?.headline.slice(0, 1) ?? [])
 }
 
-/** The first lines, each with what stands beneath. */
+/** The first lines, each with what stands beneath, or the sentence under the name. */
 function openingsOf(name: string): string[] {
-  return planOf(name).scenarios.flatMap(({ lines }) => lines.slice(0, 1).map(saidBy))
+  return planOf(name).scenarios.flatMap(({ lines }) =>
+    lines.slice(0, 1).map((line) => (isTitled(line, name) ? (line.sub[0] ?? '') : saidBy(line))),
+  )
 }
 
 function linesOf(name: string): ScriptLine[] {

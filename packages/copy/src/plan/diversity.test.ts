@@ -14,21 +14,33 @@ function scenario(angle: Angle, hook: string, points: string[]): Scenario {
 
 it('is 0 for one scenario and for the same one twice', () => {
   const one = scenario('benefit', '따뜻해요', ['p1', 'p2'])
-  expect(diversityOf([one])).toBe(0)
-  expect(diversityOf([one, { ...one, id: 'again' }])).toBe(0)
+  expect(diversityOf([one], '')).toBe(0)
+  expect(diversityOf([one, { ...one, id: 'again' }], '')).toBe(0)
 })
 
 it('is 1 when angle, hook and order share nothing', () => {
   expect(
-    diversityOf([scenario('benefit', '따뜻해요', ['p1', 'p2']), scenario('offer', '9,900원', ['p2', 'p1'])]),
+    diversityOf(
+      [scenario('benefit', '따뜻해요', ['p1', 'p2']), scenario('offer', '9,900원', ['p2', 'p1'])],
+      '',
+    ),
   ).toBe(1)
+})
+
+it('compares the sentences that stand under the name, not the name', () => {
+  const under = (sentence: string): Scenario => {
+    const told = scenario('benefit', '손뜨개 비니', ['p1'])
+    return { ...told, lines: told.lines.map((line, at) => (at === 0 ? { ...line, sub: [sentence] } : line)) }
+  }
+  const pair = [under('가볍고 따뜻해요'), under('울 100% 실로 떠요')]
+  expect(diversityOf(pair, '손뜨개 비니')).toBeGreaterThan(diversityOf(pair, '다른 이름'))
 })
 
 it('rises with each thing that differs', () => {
   const one = scenario('benefit', '따뜻해요', ['p1', 'p2'])
-  const order = diversityOf([one, scenario('benefit', '따뜻해요', ['p2', 'p1'])])
-  const hook = diversityOf([one, scenario('benefit', '가벼운 비니', ['p2', 'p1'])])
-  const angle = diversityOf([one, scenario('problem', '가벼운 비니', ['p2', 'p1'])])
+  const order = diversityOf([one, scenario('benefit', '따뜻해요', ['p2', 'p1'])], '')
+  const hook = diversityOf([one, scenario('benefit', '가벼운 비니', ['p2', 'p1'])], '')
+  const angle = diversityOf([one, scenario('problem', '가벼운 비니', ['p2', 'p1'])], '')
   expect(order).toBeGreaterThan(0)
   expect(hook).toBeGreaterThan(order)
   expect(angle).toBeGreaterThan(hook)

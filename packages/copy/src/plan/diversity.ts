@@ -1,17 +1,22 @@
+import { firstWordsOf } from '@clipmint/kit'
+
 import type { Scenario as Whole } from '../types.ts'
 
-type Scenario = { angle: string; lines: readonly Pick<Whole['lines'][number], 'headline' | 'pointIds'>[] }
+type Scenario = {
+  angle: string
+  lines: readonly Pick<Whole['lines'][number], 'headline' | 'sub' | 'pointIds'>[]
+}
 
 /** What of a scenario tells it from others; its angle may be any writer's word. */
 type Told = Pick<Scenario, 'lines'> & { angle: string }
 
 /**
  * How far apart scenarios are, 0 to 1: the mean over all pairs of angle (0.4), hook words (0.35) and order of the points
- * told (0.25). Fewer than two scenarios cannot differ: 0.
+ * told (0.25). Fewer than two scenarios cannot differ: 0. `name` is the product's, over which sentences may stand.
  */
-export function diversityOf(scenarios: readonly Told[]): number {
+export function diversityOf(scenarios: readonly Told[], name: string): number {
   const pairs = scenarios.flatMap((one, index) =>
-    scenarios.slice(index + 1).map((other) => distance(one, other)),
+    scenarios.slice(index + 1).map((other) => distance(one, other, name)),
   )
   if (pairs.length === 0) return 0
   return Math.round((pairs.reduce((sum, pair) => sum + pair, 0) / pairs.length) * 1000) / 1000
@@ -22,16 +27,18 @@ export function hooksApart(one: readonly string[], other: readonly string[]): nu
   return 1 - overlap(wordsIn(one), wordsIn(other))
 }
 
-function distance(one: Told, other: Told): number {
+function distance(one: Told, other: Told, name: string): number {
   const angle = one.angle === other.angle ? 0 : 1
   return (
-    0.4 * angle + 0.35 * (1 - overlap(hookWords(one), hookWords(other))) + 0.25 * (1 - sameOrder(one, other))
+    0.4 * angle +
+    0.35 * (1 - overlap(hookWords(one, name), hookWords(other, name))) +
+    0.25 * (1 - sameOrder(one, other))
   )
 }
 
 /** Words, and pairs of letters in them, so that 따뜻해요 and 따뜻한 count as near. */
-function hookWords(scenario: Told): Set<string> {
-  return wordsIn(scenario.lines[0]?.headline ?? [])
+function hookWords({ lines: [hook] }: Told, name: string): Set<string> {
+  return wordsIn(hook ? firstWordsOf(hook, name) : [])
 }
 
 function wordsIn(lines: readonly string[]): Set<string> {

@@ -36,17 +36,17 @@ describe('“알아 두세요” stands over a caution', () => {
   })
 })
 
-describe('a label stands over its values', () => {
+describe('a label stands with its values', () => {
   it.each([
-    ['재배: 경북 상주 우리 밭, 농약 없이', '재배 | 경북 상주 우리 밭, 농약 없이'],
-    ['우리기: 90도 물에 3분, 세 번까지', '우리기 | 90도 물에 3분, 세 번까지'],
-    ['배송: 3개월마다 우체국택배, 무료', '배송 | 3개월마다 우체국택배, 무료'],
-  ])('%s', (line, scene) => {
+    ['재배: 경북 상주 우리 밭, 농약 없이'],
+    ['우리기: 90도 물에 3분, 세 번까지'],
+    ['배송: 3개월마다 우체국택배, 무료'],
+  ])('%s', (line) => {
     const { scenes } = scenesOf({
       name: '꽃차 말리는 다락',
       info: `제품: 메리골드 꽃차\n${line}\n제다: 꽃받침 떼고 무쇠팬에 아홉 번 덖음`,
     })
-    expect(scenes).toContain(scene)
+    expect(scenes.filter((scene) => scene.endsWith(` | ${line}`)).length).toBeGreaterThan(0)
   })
 
   it('a list parted by slashes is told item by item', () => {

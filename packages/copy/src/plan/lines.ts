@@ -1,6 +1,7 @@
-import { lineLimits } from '../line-limits.ts'
+import { isTitled } from '@clipmint/kit'
+
 import type { Phrase } from '../phrases/book.ts'
-import { lengthOf, ordered } from '../reading/clean.ts'
+import { ordered } from '../reading/clean.ts'
 import type { ScriptLine } from '../types.ts'
 import { adds, unlike } from './adds.ts'
 import { isCaution, type Point } from './point.ts'
@@ -9,11 +10,10 @@ import {
   type Opening,
   sizesOf,
   smallOf,
-  standsForName,
   type Story,
   subjectOf,
+  titleOverSentences,
 } from './story.ts'
-import { isTitled } from './titled.ts'
 
 /** As many facts as a viewer sits through between the first line and the price. */
 const bodyMost = 5
@@ -86,13 +86,6 @@ function writeBody(story: Story, opening: Opening, told: readonly Point[]): Scri
   return lines
 }
 
-/** The name as a title that stays while the sentences beneath it change; empty where no form of it has room or names anything. */
-function titleOverSentences(story: Story): string[] {
-  if (!story.sameLanguage) return []
-  const { title } = lineLimits[story.brief.language]
-  return nameAsHeadline(story).filter((text) => lengthOf(text) <= title && standsForName(story, text))
-}
-
 /** “You cannot use it for 48 hours”: what it is, the name above tells. */
 const namesNothing =
   /^(?:(?:you|please|do|don[’']t|cannot|can[’']t|should|must|never|not)\s)+\p{L}+ (?:it|them)(?!\p{L})/iu
@@ -109,14 +102,17 @@ function writePoint(
   { said, title }: { said: ReadonlySet<string>; title: string[] },
 ): ScriptLine | null {
   const line = { role: 'benefit' as const, pointIds: [point.id] }
-  const { big, small, isPart, isPoor, over } = sizesOf(story, point)
+  const { big, small, isPart, isPoor, over, whole } = sizesOf(story, point)
   // What says nothing without the point before stands under the name as that does.
   const leans = point.tellAfter !== undefined && title.length > 0
   const isBig = story.sameLanguage && big.length > 0 && !leans
   const isSaid = big.some((text) => said.has(text))
   const answersNobody = title.length > 0 && small.length === 0 && big.some((text) => deniesAlone.test(text))
   if (isBig && !isPoor && !answersNobody) {
-    if (isSaid) return null
+    if (isSaid || (whole !== undefined && said.has(whole))) return null
+    // Halves of a sentence stand in two rows only where the first is read first; elsewhere it is told in one.
+    if (whole !== undefined && title.length > 0)
+      return { ...line, headline: title, sub: [whole], ...(over ? { over } : {}) }
     return {
       ...line,
       headline: big,

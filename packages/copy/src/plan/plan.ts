@@ -73,12 +73,16 @@ const otherManners: readonly Manner[] = [null, 4, 3, 2, 1, 0].flatMap((without) 
 
 /** First lines that were not used before, then the others, those that were used longest ago first. */
 function leastUsed(openings: readonly AngledOpening[], openedBefore: readonly string[]): AngledOpening[] {
-  const ageOf = ({ headline, sub, isNamed }: AngledOpening): number => {
-    const words = isNamed && sub.length > 0 ? sub : headline
-    const at = openedBefore.findIndex((seen) => words.some((text) => isSpokenAs(text, seen)))
+  const ageOf = (opening: AngledOpening): number => {
+    const at = openedBefore.findIndex((seen) => wordsOf(opening).some((text) => isSpokenAs(text, seen)))
     return at < 0 ? openedBefore.length : at
   }
   return openings.toSorted((a, b) => ageOf(b) - ageOf(a))
+}
+
+/** What an opening says first, in all its forms: its big words, or the sentence under the name. */
+function wordsOf({ headline, sub, isNamed }: AngledOpening): readonly string[] {
+  return isNamed && sub.length > 0 ? sub : headline
 }
 
 /** Whether words are those that a video said, which may be called out, or end in another style: 보증해요, 보증합니다. */
@@ -100,7 +104,7 @@ function planIn(story: Story, openings: readonly AngledOpening[], most: number, 
     language: brief.language,
     sellingPoints: [...saidFirst(story.points, scenarios).map(toSellingPoint), ...pricePoint(story)],
     scenarios,
-    diversity: diversityOf(scenarios),
+    diversity: diversityOf(scenarios, story.brief.name),
     leftOut: story.leftOut,
   }
   return tellingUnsaid(plan, story.asked)
@@ -162,8 +166,8 @@ function isFree(opening: AngledOpening, chosen: readonly Chosen[]): boolean {
 }
 
 function byDistance(chosen: readonly Chosen[]) {
-  const apart = ({ headline }: AngledOpening): number =>
-    chosen.reduce((sum, { opening }) => sum + hooksApart(opening.headline, headline), 0)
+  const apart = (opening: AngledOpening): number =>
+    chosen.reduce((sum, { opening: other }) => sum + hooksApart(wordsOf(other), wordsOf(opening)), 0)
   return (one: AngledOpening, other: AngledOpening): number => apart(other) - apart(one)
 }
 

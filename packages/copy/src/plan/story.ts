@@ -96,6 +96,8 @@ export type Sizes = {
   isPart: boolean
   isPoor: boolean
   over?: Rows | null
+  /** The sentence that both rows are halves of, in one, where it has room beneath the name. */
+  whole?: string
 }
 
 /** A point's sentence in the forms that have room as a line beneath, longest first. */
@@ -123,13 +125,32 @@ export function sizesOf(story: Story, point: Point, but = ''): Sizes {
   const longer = beneath.filter((text) => lengthOf(text) > lengthOf(best.text) && !big.includes(text))
   if (best.beneath !== undefined) {
     const { text, beneath: small, over } = best
-    return { big: [text], small: [small], isPart: true, isPoor, ...(over === undefined ? {} : { over }) }
+    const [whole = ''] = beneath
+    // A question stands over its answer.
+    const isWhole = whole === point.variants[0] && whole.startsWith(text) && !text.endsWith('?')
+    const rows = over && lengthOf(over.sub) <= most && leadsTo(whole, over) ? over : null
+    return {
+      big: [text],
+      small: [small],
+      isPart: true,
+      isPoor,
+      ...(over === undefined ? {} : isWhole ? { over: rows, whole } : { over }),
+    }
   }
   if (best.isPart) {
     const small = longer.filter((text, at) => at === 0 || lengthOf(text) > most)
     return { big, small, isPart: longer.length > 0, isPoor }
   }
   return { big, small: addedTo([...big, ...name], longer, big), isPart: false, isPoor }
+}
+
+/** A case before what holds in it. */
+const latinCase =
+  /^(?:if|when|while|once|after|before|until|because|since|kalau|jika|bila|saat|ketika|setelah|sebelum|nếu|khi|sau khi|trước khi|vì)\s/iu
+
+/** Whether a sentence's first half leads to the second, which may stand large under it; what is added to a statement may not. */
+function leadsTo(whole: string, { sub }: Rows): boolean {
+  return /[가-힣]/u.test(whole) ? !whole.startsWith(`${sub},`) : latinCase.test(sub)
 }
 
 /** A lively tone says what is done, the others name it. */
@@ -179,9 +200,15 @@ export function openers(story: Story, kinds: readonly PointKind[] = pointKinds):
   )
 }
 
-/** An opening that says a point outright, in the owner's words; in others than `but`. */
+/**
+ * An opening that says a point outright, in the owner's words; in others than `but`. What is half of a sentence stands whole
+ * under the name.
+ */
 export function openWith(story: Story, point: Point, title: string, but?: string): Opening {
-  const { big, small, isPart, over } = sizesOf(story, point, but)
+  const { big, small, isPart, over, whole } = sizesOf(story, point, but)
+  const name = whole === undefined ? [] : titleOverSentences(story)
+  if (whole !== undefined && name.length > 0)
+    return { headline: name, sub: [whole], ...(over ? { over } : {}), point, lead: null, title }
   return {
     headline: big,
     sub: small.length > 0 ? small : story.name,
@@ -201,6 +228,13 @@ export function nameAsHeadline(story: Story): string[] {
   if (forms.some((form) => lengthOf(form) <= title && standsForName(story, form))) return forms
   const short = capital(shortTitleOf(brief.name, brief.language, brief.info))
   return short === '' ? forms : ordered([...forms, short])
+}
+
+/** The name as a title that stays while the sentences beneath it change; empty where no form of it has room or names anything. */
+export function titleOverSentences(story: Story): string[] {
+  if (!story.sameLanguage) return []
+  const { title } = lineLimits[story.brief.language]
+  return nameAsHeadline(story).filter((text) => lengthOf(text) <= title && standsForName(story, text))
 }
 
 /** Whether a form of the name names the product by itself; “Cà phê” of “Cà phê Robusta mật ong Buôn Hồ 500g” does not. */

@@ -68,7 +68,7 @@ describe('the owner’s words', () => {
       'en',
       'Tin Whistle Maker',
       "I make whistles from brass tube. If you don't like it post it back inside 21 days, no hard feelings.",
-      'If you don’t like it | post it back inside 21 days, no hard feelings',
+      'Tin Whistle Maker | If you don’t like it post it back inside 21 days, no hard feelings',
     ],
     [
       'en',

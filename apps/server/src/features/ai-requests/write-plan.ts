@@ -94,7 +94,7 @@ export async function planBy(planner: Planner, brief: PlanBrief, ears: PlanEars)
     planner === builtInPlanner ? null : planProduct(toCopyBrief(brief)),
   )
   if (plan && (planner === builtInPlanner || remainsUsable(unchecked, plan)))
-    return { status: 'planned', plan: { ...plan, diversity: diversityOf(plan.scenarios) } }
+    return { status: 'planned', plan: { ...plan, diversity: diversityOf(plan.scenarios, name) } }
   return {
     status: 'failed',
     fault: 'unusable',

@@ -1,6 +1,5 @@
-import { firstWordsOf } from '@clipmint/copy'
 import type { Template } from '@clipmint/film'
-import { must } from '@clipmint/kit'
+import { firstWordsOf, must } from '@clipmint/kit'
 
 import type { Context } from '../../context.ts'
 import { findRequests } from '../ai-requests/index.ts'

@@ -72,8 +72,15 @@ export function openingOf(template: Template, source: UserSource): string | null
   return (first && source.media[first.id]?.assetId) ?? null
 }
 
-/** How far the first videos are apart, 0 to 1: in angle and words, in the family of their template, and in how they open. */
-export function diversityOfHead(head: readonly Shown[], firsts: readonly (string | null)[]): number {
+/**
+ * How far the first videos of a product of this name are apart, 0 to 1: in angle and words, in the family of their template,
+ * and in how they open.
+ */
+export function diversityOfHead(
+  head: readonly Shown[],
+  firsts: readonly (string | null)[],
+  name: string,
+): number {
   const pairs = head.flatMap((one, index) =>
     head.slice(index + 1).map((other, more) => ({
       family: Number(one.entry.card.family !== other.entry.card.family),
@@ -82,7 +89,10 @@ export function diversityOfHead(head: readonly Shown[], firsts: readonly (string
   )
   if (pairs.length === 0) return 0
   const mean = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0) / values.length
-  const words = diversityOf(head.map(({ scenario }) => scenario))
+  const words = diversityOf(
+    head.map(({ scenario }) => scenario),
+    name,
+  )
   const look =
     FAMILY * mean(pairs.map(({ family }) => family)) + PICTURE * mean(pairs.map(({ picture }) => picture))
   return roundTo((1 - FAMILY - PICTURE) * words + look, 3)

@@ -151,7 +151,7 @@ export function rankTemplates(all: RankingFacts): Ranking {
   const firsts = firstFiles(head, facts)
   return {
     list: [...head, ...rest].map((pair, index) => toRanked(pair, firsts.of(pair, index))),
-    diversity: diversityOfHead(head, firsts.shown),
+    diversity: diversityOfHead(head, firsts.shown, facts.plan.name),
   }
 }
 

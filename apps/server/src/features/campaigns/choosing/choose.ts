@@ -1,6 +1,5 @@
 import type { CampaignChoice, Scenario } from '@clipmint/contract'
-import { firstWordsOf } from '@clipmint/copy'
-import { must } from '@clipmint/kit'
+import { firstWordsOf, must } from '@clipmint/kit'
 import type { z } from 'zod'
 
 import { getScenario, type PlannedRequest, recommend } from '../../ai-requests/index.ts'

@@ -1,4 +1,4 @@
-import { firstWordsOf } from '@clipmint/copy'
+import { firstWordsOf } from '@clipmint/kit'
 
 import { findRequests } from '../../ai-requests/index.ts'
 import { findProjects } from '../../projects/index.ts'

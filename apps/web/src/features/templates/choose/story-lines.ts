@@ -1,6 +1,6 @@
 import { type AiPlan, type Scenario, scriptOf } from '@clipmint/contract'
-import { isTitled } from '@clipmint/copy'
 import type { Script } from '@clipmint/film'
+import { isTitled } from '@clipmint/kit'
 
 /** A story as its owner would read it aloud: what it opens with, and what it says next. */
 export type StoryLines = { heading: string; lines: string[] }
