@@ -9,6 +9,7 @@ import {
   tintOn,
 } from './color.ts'
 import type { FilmMedia, MediaFile } from './film.ts'
+import { isSentence } from './fitting-words.ts'
 import type { FilmLayerBase, FilmShine } from './layers/fields.ts'
 import type { FilmLayer, TemplateLayer } from './layers/index.ts'
 import type { FilmMediaLayer, MediaLayer } from './layers/media.ts'
@@ -18,7 +19,7 @@ import { fileInLook, lookOf } from './picture-look.ts'
 import { placeholderOf } from './placeholders/choose.ts'
 import type { Brand, SlotText, UserSource } from './project.ts'
 import type { Ratio } from './ratio.ts'
-import type { Template } from './template.ts'
+import type { Template, TextSlot } from './template.ts'
 
 /** What a film's layers are composed in: whose words and pictures, in which ratio and colours. */
 export type Setting = {
@@ -58,12 +59,13 @@ function composeText(
   const { family, weight } = template.fonts[layer.font]
   const ground = palette[layer.on]
   const { plate, glow, outline, shadow } = layer
+  const set = hasSlot(layer) && isSentence(layer, words, source.lang) ? asSentence(layer) : layer
   const color = own?.color ? inkOf(own.color, palette) : readableOn(ground, palette[layer.color], palette)
   const plated = own?.plate ? { ...(plate ?? usualPlate), paint: own.plate } : plate
   return {
     ...baseOf(layer, box, palette),
     kind: 'text',
-    text: layer.uppercase ? words.toUpperCase() : words,
+    text: set.uppercase ? words.toUpperCase() : words,
     family,
     weight: layer.weight ?? weight,
     size: size * (own?.scale ?? 1),
@@ -73,18 +75,36 @@ function composeText(
     color,
     ground,
     // Letters that join, and marks that stand on letters, bear no gaps between them.
-    tracking: /[\p{Script=Arabic}\p{Script=Thai}]/u.test(words) ? 0 : layer.tracking,
-    leading: layer.leading,
+    tracking: /[\p{Script=Arabic}\p{Script=Thai}]/u.test(words) ? 0 : set.tracking,
+    leading: set.leading,
     vertical: layer.vertical,
     plate: plated && { ...plated, paint: resolvePaint(plated.paint, palette) },
     glow: glow && { color: resolveTint(glow.tint, palette), blur: glow.blur },
     outline: outline && { color: resolveTint(outline.tint, palette), width: outline.width },
     shadow: shadow && shadowOf(shadow, palette),
     fill: own?.color ? null : readableFill(layer, palette),
-    mark: readableMark(layer, color, palette),
+    mark: readableMark(set, color, palette),
     count: layer.count,
     highlight: layer.highlight && readableOn(ground, palette[layer.highlight], palette),
     picture: null,
+  }
+}
+
+function hasSlot(layer: TextLayer): layer is TextSlot {
+  return layer.slot !== null
+}
+
+/** Big words closer than this are words of a poster: several rows of a sentence need more air. */
+const SENTENCE = { leading: 1.14, tracking: -0.03 }
+
+/** Big words' setting for a sentence in their place: rows further apart, small letters, no line drawn to all of it. */
+function asSentence(layer: TextSlot): TextSlot {
+  return {
+    ...layer,
+    leading: Math.max(layer.leading, SENTENCE.leading),
+    tracking: Math.max(layer.tracking, SENTENCE.tracking),
+    uppercase: false,
+    mark: layer.mark?.part === 'all' ? null : layer.mark,
   }
 }
 

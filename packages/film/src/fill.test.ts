@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { longestSceneMs, readingMs } from './check/reading.ts'
 import { compose, sampleProject } from './compose.ts'
@@ -54,6 +54,59 @@ it('switches off the offer when there is no price', () => {
 it('gives pictures round in order, and only what a slot takes', () => {
   const { media } = fillTemplate(sampleTemplate, '9:16', script, files)
   expect(Object.values(media).map(({ assetId }) => assetId)).toEqual(['a', 'clip', 'b'])
+})
+
+describe('a sentence under the name', () => {
+  const sentence = '물레 앞에 앉아서 컵이나 밥그릇 두 개를 빚어 보세요'
+  const titled = { ...script, lines: [{ role: 'hook' as const, headline: [script.name], sub: [sentence] }] }
+  const shown = (template: Template, told: Script = titled) => {
+    const { text } = fillTemplate(template, '9:16', told, [])
+    return [text['s1-title']?.value, text['s1-title-sub']?.value]
+  }
+
+  it('stands large, and the name small', () => {
+    expect(shown(withSentences())).toEqual([sentence, script.name])
+    expect(shown(sampleTemplate)).toEqual([sentence, undefined])
+  })
+
+  it('stays small where its letters would be no larger in the place of big words', () => {
+    const low = withSentences()
+    for (const layer of low.scenes[0]?.layers ?? [])
+      if (layer.id === 's1-title' && layer.kind === 'text')
+        for (const place of Object.values(layer.layout)) if (place) place.h = 90
+    expect(shown(low)).toEqual([script.name, sentence])
+  })
+
+  it('is parted where its first half leads to the second and stands over it', () => {
+    const [first, second] = ['한 달 안에 들뜨면', '다시 해드려요']
+    const over = { sub: first, headline: second }
+    const lines = [{ role: 'hook' as const, headline: [script.name], sub: [`${first} ${second}`], over }]
+    const told = { ...script, lines }
+    expect(shown(withSentences(), told)).toEqual([`${first} ${second}`, script.name])
+    const smallOver = withSentences()
+    for (const layer of smallOver.scenes[0]?.layers ?? [])
+      if (layer.id === 's1-title-sub' && layer.kind === 'text')
+        for (const place of Object.values(layer.layout)) if (place) place.y = 100
+    expect(shown(smallOver, told)).toEqual([second, first])
+  })
+
+  it('is set as a sentence: rows apart, small letters, nothing drawn to all of it', () => {
+    const loud = withSentences()
+    for (const layer of loud.scenes[0]?.layers ?? [])
+      if (layer.id === 's1-title' && layer.kind === 'text')
+        Object.assign(layer, { uppercase: true, leading: 0.96, tracking: -0.07 })
+    const setting = (value: string) => {
+      const project = sampleProject(loud, '9:16', 'en')
+      project.userSource.text['s1-title'] = { value }
+      const layer = compose(loud, project, { files: {}, beatMs: null }).scenes[0]?.layers.find(
+        ({ id }) => id === 's1-title',
+      )
+      return layer?.kind === 'text' ? [layer.text, layer.leading, layer.tracking] : []
+    }
+    expect(setting('Hand made')).toEqual(['HAND MADE', 0.96, -0.07])
+    const long = 'Bring an empty jar, you take some home'
+    expect(setting(long)).toEqual([long, 1.14, -0.03])
+  })
 })
 
 it('leaves a heading out rather than show it without the sentence it announces', () => {
@@ -129,6 +182,14 @@ it('shows a number big only when the words beside it say it', () => {
   expect(say('색이 4가지예요')).toBe('4')
   expect(say('가볍고 따뜻해요')).toBe('')
 })
+
+/** The sample with two rows of small words in each scene, as a copy. */
+function withSentences(): Template {
+  const template = Template.parse(JSON.parse(JSON.stringify(withSmallLines('sub'))))
+  for (const layer of template.scenes.flatMap(({ layers }) => layers))
+    if (layer.kind === 'text' && layer.slot?.role === 'sub') layer.slot.maxChars = { ko: 44, en: 84 }
+  return template
+}
 
 /** The sample with more lines that may be empty beside each headline. */
 function withSmallLines(...roles: TextRole[]): Template {

@@ -1,11 +1,13 @@
+import { isOfName } from '@clipmint/kit'
+
 import { longestSceneMs } from './check/reading.ts'
-import { countChars, isRead, longestWithin, textLimit } from './fitting-words.ts'
+import { countChars, designedLimit, isRead, longestWithin } from './fitting-words.ts'
 import type { PlaceableFile } from './placing/misfit.ts'
 import { placeFiles } from './placing/place-files.ts'
 import type { SlotText, UserSource } from './project.ts'
 import type { Ratio } from './ratio.ts'
 import type { Script, ScriptLine } from './script.ts'
-import { takeLine } from './take-line.ts'
+import { roomFor, type SceneLine, takeLine } from './take-line.ts'
 import { type SceneRole, type SceneSlots, slotsOf, type Template, type TextSlot } from './template.ts'
 
 /**
@@ -27,28 +29,28 @@ export function fillTemplate(
   const scenes = slotsOf(template)
   const bare: { slot: TextSlot; longestMs: number }[] = []
   for (const slots of scenes) {
-    const line = takeLine(lines, slots, { lang: script.lang, ratio })
-    const lacksPrice = slots.scene.needs.includes('price') && script.price === null
-    if (slots.scene.optional && (lacksPrice || (line === null && needsLine(slots)))) {
-      off.push(slots.scene.id)
-      if (line) lines.unshift(line)
+    const { scene } = slots
+    const lacksPrice = scene.optional && scene.needs.includes('price') && script.price === null
+    const line = lacksPrice ? null : takeLine(lines, slots, { ...script, ratio })
+    if (lacksPrice || (scene.optional && line === null && needsLine(slots))) {
+      off.push(scene.id)
       continue
     }
-    const longestMs = longestSceneMs(slots.scene.durationMs)
+    const longestMs = longestSceneMs(scene.durationMs)
     for (const slot of slots.text) text[slot.id] = { value: wordsFor(slot, line, { ...script, longestMs }) }
     for (const slot of slots.text.filter(isNumber))
-      text[slot.id] = { value: numberIn(slots.text, text, textLimit(slot, script.lang)) }
+      text[slot.id] = { value: numberIn(slots.text, text, designedLimit(slot, script.lang)) }
     for (const id of repeatedNames(slots.text, text, script.name)) text[id] = { value: '' }
     if (line && !isSaid(line.headline, slots.text, text))
       for (const slot of slots.text.filter((one) => isBare(one, text)))
         text[slot.id] = {
-          value: longestWithin(line.headline, textLimit(slot, script.lang), longestMs) ?? '',
+          value: longestWithin(line.headline, designedLimit(slot, script.lang), longestMs) ?? '',
         }
     if (isTelling(slots, text, script))
       bare.push(...slots.text.filter((slot) => isBare(slot, text)).map((slot) => ({ slot, longestMs })))
   }
   for (const { slot, longestMs } of bare) {
-    const room = { limit: textLimit(slot, script.lang), longestMs }
+    const room = { limit: designedLimit(slot, script.lang), longestMs }
     const value = takeThought(lines, script.name, room)
     if (value !== null) text[slot.id] = { value }
   }
@@ -117,7 +119,8 @@ function repeatedNames(
   text: Readonly<Record<string, SlotText>>,
   name: string,
 ): string[] {
-  const saysIt = ({ id }: TextSlot) => text[id]?.value === name
+  // A name that was cut to its place is the name, too.
+  const saysIt = ({ id }: TextSlot) => isOfName(text[id]?.value ?? '', name)
   const isSmall = ({ slot }: TextSlot) => slot.role === 'sub' || slot.role === 'tag'
   const small = slots.filter((slot) => isSmall(slot) && !slot.slot.required && saysIt(slot))
   const kept = slots.some((slot) => !isSmall(slot) && saysIt(slot))
@@ -145,9 +148,9 @@ function needsLine({ text }: SceneSlots): boolean {
   return text.some(({ slot }) => slot.required && (slot.role === 'headline' || slot.role === 'sub'))
 }
 
-function wordsFor(slot: TextSlot, line: ScriptLine | null, script: Script & { longestMs: number }): string {
+function wordsFor(slot: TextSlot, line: SceneLine | null, script: Script & { longestMs: number }): string {
   const { longestMs } = script
-  const limit = textLimit(slot, script.lang)
+  const limit = roomFor(slot, line, script.lang)
   switch (slot.slot.role) {
     case 'headline':
       return (

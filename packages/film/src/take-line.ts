@@ -1,10 +1,13 @@
-import type { LanguageCode } from '@clipmint/kit'
+import { isTitled, type LanguageCode } from '@clipmint/kit'
 
 import { longestSceneMs } from './check/reading.ts'
-import { isRead, longestWithin, textLimit } from './fitting-words.ts'
+import { designedLimit, isRead, longestWithin, textLimit } from './fitting-words.ts'
 import type { Ratio } from './ratio.ts'
 import type { ScriptLine } from './script.ts'
-import type { SceneRole, SceneSlots } from './template.ts'
+import type { SceneRole, SceneSlots, TextSlot } from './template.ts'
+
+/** A line as a scene shows it; `turned`: a sentence stands in its big words' place, and the name that it stood under in the small one. */
+export type SceneLine = ScriptLine & { turned?: true }
 
 const nearestRoles: Readonly<Record<SceneRole, readonly SceneRole[]>> = {
   hook: ['hook', 'benefit'],
@@ -18,16 +21,21 @@ const nearestRoles: Readonly<Record<SceneRole, readonly SceneRole[]>> = {
 /**
  * Takes the first line of the scene's role that the scene shows whole; else the first whose words fit its slots and are
  * read in its time, of that role or of one near it; then one whose words fit. A heading without the sentence it announces
- * says nothing, so such a line counts as fitting only when that sentence fits too.
+ * says nothing, so such a line counts as fitting only when that sentence fits too. A sentence under the name changes
+ * places with it where the scene's big words have the room, so that what is said stands large.
  */
 export function takeLine(
   script: ScriptLine[],
   slots: SceneSlots,
-  { lang, ratio }: { lang: LanguageCode; ratio: Ratio },
-): ScriptLine | null {
+  { lang, ratio, name }: { lang: LanguageCode; ratio: Ratio; name: string },
+): SceneLine | null {
   const { role } = slots.scene
-  const lines = isSmallOver(slots, ratio) ? script.map(overBig) : script
-  const take = (fits: (line: ScriptLine) => boolean): ScriptLine | null => {
+  const isOver = isSmallOver(slots, ratio)
+  const lines = script.map((line) => {
+    const turned = isOver && line.over ? null : turnedIn(line, slots, { lang, name })
+    return turned ?? (isOver ? overBig(line) : line)
+  })
+  const take = (fits: (line: SceneLine) => boolean): SceneLine | null => {
     const index = lines.findIndex((line) => line !== null && fits(line))
     const found = lines[index] ?? null
     if (found) script.splice(index, 1)
@@ -42,6 +50,28 @@ export function takeLine(
     }
   }
   return null
+}
+
+/** A sentence under the name, in the place of the scene's big words; null where it has no room there, or is none. */
+function turnedIn(
+  line: ScriptLine,
+  { scene, text }: SceneSlots,
+  { lang, name }: { lang: LanguageCode; name: string },
+): SceneLine | null {
+  const big = text.find(({ slot }) => slot.role === 'headline')
+  if (!big || !isTitled(line, name)) return null
+  const longestMs = longestSceneMs(scene.durationMs)
+  const limit = textLimit(big, lang)
+  const sentence = longestWithin(line.sub, limit, longestMs)
+  if (sentence === null || sentence !== longestWithin(line.sub, Infinity, longestMs)) return null
+  const small = text.find(({ slot }) => slot.role === 'sub')
+  const title = small ? longestWithin(line.headline, designedLimit(small, lang)) : null
+  return { ...line, headline: [sentence], sub: title === null ? [] : [title], turned: true }
+}
+
+/** How many code points of a line a slot takes: a sentence has all of the room, other big words what they were designed for. */
+export function roomFor(slot: TextSlot, line: SceneLine | null, lang: LanguageCode): number {
+  return line?.turned ? textLimit(slot, lang) : designedLimit(slot, lang)
 }
 
 /** Whether a scene's small words stand over its big ones, so that they are read first. */
@@ -62,29 +92,29 @@ function overBig(line: ScriptLine): ScriptLine | null {
 }
 
 /** Whether the scene has a place for each half of a line, in which it is read. */
-function isShownWhole(line: ScriptLine, slots: SceneSlots, lang: LanguageCode): boolean {
+function isShownWhole(line: SceneLine, slots: SceneSlots, lang: LanguageCode): boolean {
   const hasPlace = (half: 'headline' | 'sub') =>
     line[half].length === 0 || slots.text.some(({ slot }) => slot.role === half)
   return hasPlace('headline') && hasPlace('sub') && isReadIn(line, slots, lang)
 }
 
 /** Whether a line that announces its small words finds a place for them. */
-function isWhole({ announces, sub }: ScriptLine, { text }: SceneSlots, lang: LanguageCode): boolean {
+function isWhole({ announces, sub }: SceneLine, { text }: SceneSlots, lang: LanguageCode): boolean {
   const slot = text.find((it) => it.slot.role === 'sub')
-  return announces !== true || (slot !== undefined && longestWithin(sub, textLimit(slot, lang)) !== null)
+  return announces !== true || (slot !== undefined && longestWithin(sub, designedLimit(slot, lang)) !== null)
 }
 
-function fitsScene(line: ScriptLine, slots: SceneSlots, lang: LanguageCode): boolean {
+function fitsScene(line: SceneLine, slots: SceneSlots, lang: LanguageCode): boolean {
   const { text } = slots
   if (!isWhole(line, slots, lang)) return false
   return (['headline', 'sub'] as const).every((role) => {
     const slot = text.find((it) => it.slot.role === role)
-    return !slot || line[role].length === 0 || longestWithin(line[role], textLimit(slot, lang)) !== null
+    return !slot || line[role].length === 0 || longestWithin(line[role], roomFor(slot, line, lang)) !== null
   })
 }
 
 /** Whether all of a line's words in the scene are read before it is over. */
-function isReadIn(line: ScriptLine, slots: SceneSlots, lang: LanguageCode): boolean {
+function isReadIn(line: SceneLine, slots: SceneSlots, lang: LanguageCode): boolean {
   const longestMs = longestSceneMs(slots.scene.durationMs)
   return (
     fitsScene(

@@ -2,7 +2,8 @@ import { type MediaFile, Template } from '@clipmint/film'
 
 import type { Content } from '../work.ts'
 
-const place = { x: 80, y: 300, w: 920, h: 400, size: 160 }
+/** One row of big words: too low for a sentence. */
+const place = { x: 80, y: 450, w: 920, h: 100, size: 160 }
 const everywhere = <Place>(box: Place) => ({ '9:16': box, '4:5': box, '1:1': box, '16:9': box })
 const title = { ko: '제목', en: 'Headline' }
 

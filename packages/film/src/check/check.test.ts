@@ -75,7 +75,7 @@ it('finds a placeholder that was never filled in', () => {
 })
 
 it('stops at words that are longer than their slot', () => {
-  expect(found(say('s2-title', '가'.repeat(13)))).toContain('blocking text-too-long s2-title')
+  expect(found(say('s2-title', '가'.repeat(45)))).toContain('blocking text-too-long s2-title')
 })
 
 it('finds a title that may not be, and an editing time that is over', () => {
@@ -101,8 +101,15 @@ it('warns of words that are drawn a fifth smaller than the sample in their place
   expect(drawn(0.47, 0.6)).toEqual(['warning text-shrunk s2-title'])
 })
 
+it('calls a sentence in the place of big words neither long nor small', () => {
+  const drawnShareOf: CheckFacts['drawnShareOf'] = ({ text }) => (text.length > 12 ? 0.5 : 1)
+  expect(found(say('s2-title', '가나 '.repeat(10).trim()), { drawnShareOf })).not.toContain(
+    'warning text-shrunk s2-title',
+  )
+})
+
 it('does not call words small that are told to be shortened already', () => {
-  const overlong = { 's2-title': '가'.repeat(13) }
+  const overlong = { 's2-title': '가'.repeat(45) }
   expect(found({}, { overlong, drawnShareOf: () => 0.5 })).toContain('blocking text-too-long s2-title')
   const drawnShareOf: CheckFacts['drawnShareOf'] = ({ id, text }) =>
     id === 's2-title' && text === '가나' ? 0.5 : 1

@@ -1,5 +1,5 @@
 import type { FilmScene } from '../film.ts'
-import { countChars, textLimit } from '../fitting-words.ts'
+import { countChars, isSentence, textLimit } from '../fitting-words.ts'
 import type { FilmText } from '../layers/text.ts'
 import { hasText } from '../shown-slots.ts'
 import type { TextSlot } from '../template.ts'
@@ -59,6 +59,7 @@ function findOnFrame(slot: TextSlot, facts: CheckFacts): Finding[] {
   const isTold =
     facts.overlong?.[id] === undefined &&
     drawnShareOf !== undefined &&
+    !isSentence(slot, shown.layer.text, lang) &&
     isShrunk(slot, shown.layer, { lang, drawnShareOf })
   const contrast = contrastOf?.(id) ?? null
   return [

@@ -1,11 +1,11 @@
 import { clamp } from '@clipmint/kit'
 
 import type { MediaFile } from '../film.ts'
-import { countChars, textLimit } from '../fitting-words.ts'
+import { countChars, designedLimit, isSentence } from '../fitting-words.ts'
 import { placeMedia } from '../media-fit.ts'
 import type { UserSource } from '../project.ts'
 import { frameSize, type Ratio } from '../ratio.ts'
-import { slotsOf, type Template } from '../template.ts'
+import { slotsOf, type Template, type TextSlot } from '../template.ts'
 
 /** What is left of a picture that cannot be cut out, where a thing without its ground is meant. */
 const UNCUT = 0.6
@@ -14,15 +14,20 @@ const UNCUT = 0.6
 export function rateWords(template: Template, source: UserSource): number {
   const off = source.scenes?.off ?? []
   const scenes = slotsOf(template)
-  const shown = scenes.filter(({ scene }) => !off.includes(scene.id)).flatMap(({ text }) => text)
-  if (shown.length === 0) return 0
-  const full = shown.filter((slot) => {
-    const length = countChars(source.text[slot.id]?.value ?? '')
-    return slot.slot.role === 'headline' || slot.slot.role === 'sub'
-      ? length >= textLimit(slot, source.lang) / 2
-      : length > 0
-  })
-  return (full.length / shown.length) * (1 - off.length / scenes.length / 2)
+  const shown = scenes.filter(({ scene }) => !off.includes(scene.id)).map(({ text }) => text)
+  if (shown.flat().length === 0) return 0
+  const full = shown.flatMap((text) => text.filter((slot) => isFull(slot, text, source)))
+  return (full.length / shown.flat().length) * (1 - off.length / scenes.length / 2)
+}
+
+/** Whether words fill at least half of their place; beside a sentence the few words of a name are enough. */
+function isFull(slot: TextSlot, scene: readonly TextSlot[], { lang, text }: UserSource): boolean {
+  const wordsIn = ({ id }: TextSlot): string => text[id]?.value ?? ''
+  const length = countChars(wordsIn(slot))
+  const isBig = slot.slot.role === 'headline'
+  const isBesideSentence = scene.some((other) => isSentence(other, wordsIn(other), lang))
+  const isLong = isBig || (slot.slot.role === 'sub' && !isBesideSentence)
+  return isLong ? length >= designedLimit(slot, lang) / 2 : length > 0
 }
 
 /** The share of the places for things that are cut out which show one; null where a template has none. */

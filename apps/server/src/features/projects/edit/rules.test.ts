@@ -42,17 +42,17 @@ function withMedia(slot: string, media: SlotMedia): Partial<UserSource> {
 }
 
 it('takes words up to the slot’s limit, counted in composed code points', () => {
-  expect(faultOf({ text: { 's1-title': { value: '가'.repeat(20) } } })).toBeNull()
-  expect(faultOf({ text: { 's1-title': { value: '가'.repeat(20).normalize('NFD') } } })).toBeNull()
-  expect(faultOf({ text: { 's1-title': { value: '👩‍👩‍👧'.repeat(5) } } })).toContain('TEXT_TOO_LONG')
-  expect(faultOf({ text: { 's1-title': { value: '가'.repeat(21) } } })).toBe(
+  expect(faultOf({ text: { 's1-title': { value: '가'.repeat(44) } } })).toBeNull()
+  expect(faultOf({ text: { 's1-title': { value: '가'.repeat(44).normalize('NFD') } } })).toBeNull()
+  expect(faultOf({ text: { 's1-title': { value: '👩‍👩‍👧'.repeat(9) } } })).toContain('TEXT_TOO_LONG')
+  expect(faultOf({ text: { 's1-title': { value: '가'.repeat(45) } } })).toBe(
     'PROJECTS_TEXT_TOO_LONG userSource.text.s1-title',
   )
 })
 
 it('gives Latin letters the longer limit', () => {
-  expect(faultOf({ lang: 'en', text: { 's1-title': { value: 'a'.repeat(40) } } })).toBeNull()
-  expect(faultOf({ lang: 'en', text: { 's1-title': { value: 'a'.repeat(41) } } })).toContain('TEXT_TOO_LONG')
+  expect(faultOf({ lang: 'en', text: { 's1-title': { value: 'a'.repeat(84) } } })).toBeNull()
+  expect(faultOf({ lang: 'en', text: { 's1-title': { value: 'a'.repeat(85) } } })).toContain('TEXT_TOO_LONG')
 })
 
 it('does not hold a saved text against its owner', () => {

@@ -6,7 +6,15 @@ import {
   reviewWriter,
 } from '@clipmint/contract'
 import { formatPrice, maySay, otherQuotes, type ReviewLine } from '@clipmint/copy'
-import { slotsOf, type Template, textLimit, type TextSlot, type UserSource } from '@clipmint/film'
+import {
+  designedLimit,
+  isSentence,
+  slotsOf,
+  type Template,
+  textLimit,
+  type TextSlot,
+  type UserSource,
+} from '@clipmint/film'
 
 /** Words by slot: those that are saved, and over them those of the editor. */
 export type Words = Readonly<Record<string, string>>
@@ -46,7 +54,11 @@ export function wishesFor(
     slotId: slot.id,
     role: slot.slot.role,
     scene,
-    limit: Math.min(textLimit(slot, lang), within[slot.id] ?? Number.POSITIVE_INFINITY),
+    // Other words for a sentence may be sentences; other big words stay as short as their place is large.
+    limit: Math.min(
+      isSentence(slot, value, lang) ? textLimit(slot, lang) : designedLimit(slot, lang),
+      within[slot.id] ?? Number.POSITIVE_INFINITY,
+    ),
     present: value,
   }))
   const others = lines.filter(
