@@ -6,8 +6,8 @@ import type { Ratio } from './ratio.ts'
 import type { ScriptLine } from './script.ts'
 import type { SceneRole, SceneSlots, TextSlot } from './template.ts'
 
-/** A line as a scene shows it; `turned`: a sentence stands in its big words' place, and the name that it stood under in the small one. */
-export type SceneLine = ScriptLine & { turned?: true }
+/** A line as a scene shows it; `large`: a sentence may stand in the place of its big words. */
+export type SceneLine = ScriptLine & { large?: true }
 
 const nearestRoles: Readonly<Record<SceneRole, readonly SceneRole[]>> = {
   hook: ['hook', 'benefit'],
@@ -66,12 +66,12 @@ function turnedIn(
   if (sentence === null || sentence !== longestWithin(line.sub, Infinity, longestMs)) return null
   const small = text.find(({ slot }) => slot.role === 'sub')
   const title = small ? longestWithin(line.headline, designedLimit(small, lang)) : null
-  return { ...line, headline: [sentence], sub: title === null ? [] : [title], turned: true }
+  return { ...line, headline: [sentence], sub: title === null ? [] : [title], large: true }
 }
 
 /** How many code points of a line a slot takes: a sentence has all of the room, other big words what they were designed for. */
 export function roomFor(slot: TextSlot, line: SceneLine | null, lang: LanguageCode): number {
-  return line?.turned ? textLimit(slot, lang) : designedLimit(slot, lang)
+  return line?.large ? textLimit(slot, lang) : designedLimit(slot, lang)
 }
 
 /** Whether a scene's small words stand over its big ones, so that they are read first. */
@@ -85,10 +85,10 @@ function isSmallOver({ text }: SceneSlots, ratio: Ratio): boolean {
 }
 
 /** A line in the words for small over big ones; null where it would read back to front. */
-function overBig(line: ScriptLine): ScriptLine | null {
+function overBig(line: ScriptLine): SceneLine | null {
   const { over } = line
   if (over === undefined) return line
-  return over === null ? null : { ...line, headline: [over.headline], sub: [over.sub] }
+  return over === null ? null : { ...line, headline: [over.headline], sub: [over.sub], large: true }
 }
 
 /** Whether the scene has a place for each half of a line, in which it is read. */

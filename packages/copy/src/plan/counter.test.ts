@@ -322,7 +322,7 @@ describe('a caution', () => {
     const lines = planProduct(
       briefOf({ name: 'Paco Mariachi Trio', info, language: 'en' }),
     ).scenarios.flatMap((scenario) => scenario.lines)
-    const headed = lines.filter(({ headline }) => headline[0] === 'Good to know').map(({ sub }) => sub[0])
+    const headed = lines.filter(({ over }) => over?.sub === 'Good to know').map(({ sub }) => sub[0])
     expect([...new Set(headed)]).toEqual(['Please send the songs a week before'])
   })
 })

@@ -10,7 +10,10 @@ type Told = { openings: string[]; scenes: string[]; calls: string[] }
 /** What the videos of a shop show, both rows of a scene together, and what they ask for at the end. */
 function told(shop: ShopBrief): Told {
   const videos = planProduct(briefOf({ tone: 'casual', price: null, ...shop })).scenarios.map(({ lines }) =>
-    lines.map(({ role, headline, sub }) => ({ role, text: `${headline[0] ?? ''} | ${sub[0] ?? ''}` })),
+    lines.flatMap(({ role, headline, sub, over }) => [
+      { role, text: `${headline[0] ?? ''} | ${sub[0] ?? ''}` },
+      ...(over ? [{ role, text: `${over.sub} | ${over.headline}` }] : []),
+    ]),
   )
   const lines = videos.flat()
   return {

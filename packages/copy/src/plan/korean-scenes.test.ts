@@ -6,7 +6,10 @@ import { planProduct } from './plan.ts'
 /** The scenes of all videos of a shop, first lines apart; both rows together. */
 function scenesOf(shop: ShopBrief): { openings: string[]; scenes: string[] } {
   const videos = planProduct(briefOf({ tone: 'casual', ...shop })).scenarios.map(({ lines }) =>
-    lines.map(({ headline, sub }) => `${headline[0] ?? ''} | ${sub[0] ?? ''}`),
+    lines.flatMap(({ headline, sub, over }) => [
+      `${headline[0] ?? ''} | ${sub[0] ?? ''}`,
+      ...(over ? [`${over.sub} | ${over.headline}`] : []),
+    ]),
   )
   return { openings: videos.flatMap(([first = '']) => first), scenes: videos.flat() }
 }

@@ -123,13 +123,19 @@ function writePoint(
   }
   const sub = smallOf(story, point)
   const isName = point.source.field === 'name'
-  // Under a heading stands what warns; a closing day or a deposit is told as any other fact.
-  const isWarned =
-    !(namesNothing.test(sub[0] ?? '') && title.length > 0) &&
-    isCaution(point) &&
-    (point.isWarning === true || story.brief.language === 'ko')
-  if (sub.length > 0 && !isWarned && !isName && title.length > 0)
-    return sub.some((text) => said.has(text)) ? null : { ...line, headline: title, sub }
+  // What warns stands under a heading where small words are read first; a closing day or a deposit is told as any other fact.
+  const [sentence = ''] = sub
+  const isWarned = isCaution(point) && point.isWarning === true && !namesNothing.test(sentence)
+  if (sentence !== '' && !isName && title.length > 0) {
+    if (sub.some((text) => said.has(text))) return null
+    const { heading } = story.phrases.subjects.service
+    return {
+      ...line,
+      headline: title,
+      sub,
+      ...(isWarned ? { over: { headline: sentence, sub: heading } } : {}),
+    }
+  }
   if (isBig && !isSaid && title.length === 0)
     return { ...line, headline: big, sub: small, announces: true, over: null }
   if (sub.length === 0) return null

@@ -127,11 +127,16 @@ describe('a caution', () => {
   it.each([
     ['캡슐은 아이 손에 닿지 않는 곳에 두세요', 'ko'],
     ['Never put the wooden lid in the dishwasher', 'en'],
-  ] as const)('that is too long to stand big stands whole under the notice: %s', (info, language) => {
-    const { heading } = phraseBooks[language].subjects.service
-    for (const { lines } of planOf(info, language).scenarios)
-      expect(lines).toContainEqual(expect.objectContaining({ headline: [heading], sub: [info] }))
-  })
+  ] as const)(
+    'that is no big words stands whole, under the notice where small words are read first: %s',
+    (info, language) => {
+      const { heading } = phraseBooks[language].subjects.service
+      for (const { lines } of planOf(info, language).scenarios)
+        expect(lines).toContainEqual(
+          expect.objectContaining({ sub: [info], over: { headline: info, sub: heading } }),
+        )
+    },
+  )
 
   it.each([
     '예약하지 않아도 돼요',
