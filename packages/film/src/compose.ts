@@ -7,7 +7,7 @@ import type { FilmLayer } from './layers/index.ts'
 import type { TextLayer } from './layers/text.ts'
 import { ownMusicId, type ProjectContent } from './project.ts'
 import { FPS, frameSize, type Ratio } from './ratio.ts'
-import type { Template, TemplateScene, Transition } from './template.ts'
+import { mayBeLeftOut, type Template, type TemplateScene, type Transition } from './template.ts'
 
 /** What composing needs beside template and project: the files by id, and the tempo of the chosen track. */
 export type ComposeFacts = {
@@ -82,7 +82,7 @@ export function sampleProject(template: Template, ratio: Ratio, lang: 'ko' | 'en
 
 function composeScenes(setting: Setting, beatMs: number | null): FilmScene[] {
   const off = new Set(setting.source.scenes?.off ?? [])
-  const shown = setting.template.scenes.filter((scene) => !(scene.optional && off.has(scene.id)))
+  const shown = setting.template.scenes.filter((scene) => !(mayBeLeftOut(scene) && off.has(scene.id)))
   let startMs = 0
   return shown.map((scene, index) => {
     const layers = composeLayers(scene, setting)

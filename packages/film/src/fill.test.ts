@@ -160,6 +160,18 @@ it('ends a name that is too long on a word that says what it is', () => {
   }
 })
 
+it('cuts a name before what is added to it', () => {
+  for (const [name, front] of [
+    ['Tiệm kính Ánh Sao - combo học sinh', 'Tiệm kính Ánh Sao'],
+    ['Raptor Ridge Pest w/ owls', 'Raptor Ridge Pest'],
+    ['In ảnh & phục chế ảnh cũ', 'In ảnh'],
+    ['Bread rolls (twelve of them)', 'Bread rolls'],
+  ] as const) {
+    const said = fillTemplate(withSmallLines('brand'), '9:16', { ...script, lang: 'en', name }, []).text
+    expect(said['s1-title-brand']?.value).toBe(front)
+  }
+})
+
 it('says the whole name on a label, or nothing', () => {
   const labelled = withSmallLines('tag')
   expect(fillTemplate(labelled, '9:16', script, []).text['s1-title-tag']?.value).toBe('손뜨개 울 비니')
@@ -305,12 +317,10 @@ it('says small what is too long to stand big', () => {
   )
 })
 
-it('says small what no scene is left for, and each thought once', () => {
-  const thoughts = ['가볍고 따뜻해요', '울 100%', '색은 네 가지', '손세탁 가능', '무게 90g']
-  const lines = thoughts.map((text) => ({ role: 'benefit' as const, headline: [text], sub: [] }))
-  const { text } = fillTemplate(withSmallLines('sub'), '9:16', { ...script, lines }, [])
-  const said = Object.values(text).map(({ value }) => value)
-  for (const thought of thoughts) expect(said.filter((value) => value === thought)).toHaveLength(1)
+it('leaves a scene out that nothing is left for, whatever its template says, but not the first or the last', () => {
+  const [hook] = script.lines
+  const { scenes } = fillTemplate(sampleTemplate, '9:16', { ...script, lines: hook ? [hook] : [] }, [])
+  expect(scenes?.off).toEqual(['s2', 's3'])
 })
 
 it('switches off the scenes that nothing is left for, rather than say the name in them', () => {
@@ -335,9 +345,9 @@ it('switches off the scenes that nothing is left for, rather than say the name i
 })
 
 it('never goes over a slot’s limit, even with one long word for a name', () => {
-  const long = { ...script, name: '가'.repeat(40), lines: [] }
+  const long = { ...script, name: '가'.repeat(60), lines: [] }
   for (const { value } of Object.values(fillTemplate(sampleTemplate, '9:16', long, []).text)) {
-    expect(countChars(value)).toBeLessThanOrEqual(12)
+    expect(countChars(value)).toBeLessThanOrEqual(44)
   }
 })
 

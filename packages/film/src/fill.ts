@@ -1,21 +1,20 @@
 import { isOfName } from '@clipmint/kit'
 
 import { longestSceneMs } from './check/reading.ts'
-import { countChars, designedLimit, isRead, longestWithin } from './fitting-words.ts'
+import { countChars, designedLimit, isRead, longestWithin, textLimit } from './fitting-words.ts'
 import type { PlaceableFile } from './placing/misfit.ts'
 import { placeFiles } from './placing/place-files.ts'
 import type { SlotText, UserSource } from './project.ts'
 import type { Ratio } from './ratio.ts'
-import type { Script, ScriptLine } from './script.ts'
+import type { Script } from './script.ts'
 import { roomFor, type SceneLine, takeLine } from './take-line.ts'
-import { type SceneRole, type SceneSlots, slotsOf, type Template, type TextSlot } from './template.ts'
+import { mayBeLeftOut, type SceneSlots, slotsOf, type Template, type TextSlot } from './template.ts'
 
 /**
  * An owner's words and pictures put into a template: each scene takes the next line of its role (or the nearest role
  * left), each slot the longest variant that fits its limit and is read before the scene is over, which grows with its
- * words; files go to the pictures' places where they suit best, the first given first. What no scene was left for stands
- * small where a scene has room.
- * Scenes whose words are missing are switched off when they may be.
+ * words; files go to the pictures' places where they suit best, the first given first. Scenes whose words are missing
+ * are switched off when they may be.
  */
 export function fillTemplate(
   template: Template,
@@ -27,12 +26,12 @@ export function fillTemplate(
   const off: string[] = []
   const lines = [...script.lines]
   const scenes = slotsOf(template)
-  const bare: { slot: TextSlot; longestMs: number }[] = []
   for (const slots of scenes) {
     const { scene } = slots
-    const lacksPrice = scene.optional && scene.needs.includes('price') && script.price === null
+    const mayBeOff = mayBeLeftOut(scene)
+    const lacksPrice = mayBeOff && scene.needs.includes('price') && script.price === null
     const line = lacksPrice ? null : takeLine(lines, slots, { ...script, ratio })
-    if (lacksPrice || (scene.optional && line === null && needsLine(slots))) {
+    if (lacksPrice || (mayBeOff && line === null && needsLine(slots))) {
       off.push(scene.id)
       continue
     }
@@ -46,13 +45,6 @@ export function fillTemplate(
         text[slot.id] = {
           value: longestWithin(line.headline, designedLimit(slot, script.lang), longestMs) ?? '',
         }
-    if (isTelling(slots, text, script))
-      bare.push(...slots.text.filter((slot) => isBare(slot, text)).map((slot) => ({ slot, longestMs })))
-  }
-  for (const { slot, longestMs } of bare) {
-    const room = { limit: designedLimit(slot, script.lang), longestMs }
-    const value = takeThought(lines, script.name, room)
-    if (value !== null) text[slot.id] = { value }
   }
   return {
     v: 1,
@@ -70,17 +62,6 @@ export function fillTemplate(
   }
 }
 
-/** Whether a scene tells something of the product in big words, beside which another thought may stand small. */
-function isTelling(
-  { scene, text }: SceneSlots,
-  said: Readonly<Record<string, SlotText>>,
-  { name }: Script,
-): boolean {
-  const heading = text.find(({ slot }) => slot.role === 'headline')
-  const words = heading ? (said[heading.id]?.value ?? '') : ''
-  return ['benefit', 'detail', 'proof'].includes(scene.role) && words !== '' && words !== name
-}
-
 /** Whether one of these words stands in the scene. */
 function isSaid(
   words: readonly string[],
@@ -92,25 +73,6 @@ function isSaid(
 
 function isBare({ id, slot }: TextSlot, said: Readonly<Record<string, SlotText>>): boolean {
   return slot.role === 'sub' && said[id]?.value === ''
-}
-
-/** Takes a thought that no scene was left for, where its big words say it all, fit and are read in time. */
-function takeThought(
-  lines: ScriptLine[],
-  name: string,
-  { limit, longestMs }: { limit: number; longestMs: number },
-): string | null {
-  const told: readonly SceneRole[] = ['benefit', 'detail', 'proof']
-  const wordsOf = ({ role, headline, sub }: ScriptLine) =>
-    told.includes(role) && sub.length === 0 && !headline.includes(name)
-      ? longestWithin(
-          headline.filter((text) => isRead(text, longestMs)),
-          limit,
-        )
-      : null
-  const index = lines.findIndex((line) => wordsOf(line) !== null)
-  const [line] = index < 0 ? [] : lines.splice(index, 1)
-  return line ? wordsOf(line) : null
 }
 
 /** The small lines of a scene that say the name once more: where it stands big or in a place of its own, or in small already. */
@@ -155,7 +117,7 @@ function wordsFor(slot: TextSlot, line: SceneLine | null, script: Script & { lon
     case 'headline':
       return (
         longestWithin(line?.headline ?? [], limit, longestMs) ??
-        (slot.slot.required ? nameWithin(script.name, limit) : '')
+        (slot.slot.required ? nameWithin(script.name, textLimit(slot, script.lang)) : '')
       )
     case 'sub':
       return smallWords(slot, line, { limit, longestMs })
@@ -182,7 +144,7 @@ function wordsFor(slot: TextSlot, line: SceneLine | null, script: Script & { lon
  */
 function smallWords(
   { slot }: TextSlot,
-  line: ScriptLine | null,
+  line: SceneLine | null,
   { limit, longestMs }: { limit: number; longestMs: number },
 ): string {
   const words = longestWithin(line?.sub ?? [], limit, longestMs) ?? ''
@@ -190,12 +152,19 @@ function smallWords(
   return mayBeLeft && !isRead(words, longestMs) ? '' : words
 }
 
+/** What parts a name from what is added to it: “Tiệm kính Ánh Sao - combo học sinh”, “In ảnh & phục chế”, “감귤 10kg (S~M)”. */
+const added = /\s+(?:[-–—|/:&+·~]|w\/)\s+|\s*[,([]\s*/gu
 /** Words that wait for the next one: “The succulents in” names nothing. */
-const leadsOn = /^(?:the|an?|of|in|on|at|for|with|from|to|by|and|or|&|\+)$/iu
+const leadsOn = /^(?:the|an?|of|in|on|at|for|with|from|to|by|and|or|&|\+|[-–—|/:])$/iu
 
-/** As many whole words of a name as fit, up to one that says what it is; of a single long word its beginning. */
+/** A name, or what of it fits: up to what is added to it, else as many whole words as say what it is; of a single long word its beginning. */
 function nameWithin(name: string, limit: number): string {
-  const words = name.normalize('NFC').split(/\s+/u)
+  const whole = name.normalize('NFC').trim()
+  if (countChars(whole) <= limit) return whole
+  const fronts = [...whole.matchAll(added)].map(({ index }) => whole.slice(0, index))
+  const front = fronts.findLast((one) => one !== '' && countChars(one) <= limit)
+  if (front !== undefined) return front
+  const words = whole.split(/\s+/u)
   while (words.length > 1 && (countChars(words.join(' ')) > limit || leadsOn.test(words.at(-1) ?? '')))
     words.pop()
   return [...words.join(' ')].slice(0, limit).join('')

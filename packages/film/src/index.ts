@@ -137,6 +137,7 @@ export { occasionFitter } from './suits/occasions.ts'
 export {
   Category,
   FontFamily,
+  mayBeLeftOut,
   SceneRole,
   type SceneSlots,
   slotsOf,

@@ -1,10 +1,10 @@
 import type { UserSource } from './project.ts'
-import { type SceneSlots, slotsOf, type Template } from './template.ts'
+import { mayBeLeftOut, type SceneSlots, slotsOf, type Template } from './template.ts'
 
-/** The scenes that are shown, with their slots: only optional ones can be off. */
+/** The scenes that are shown, with their slots: only those that may be left out can be off. */
 export function shownSlots(template: Template, source: Pick<UserSource, 'scenes'>): SceneSlots[] {
   const off = source.scenes?.off ?? []
-  return slotsOf(template).filter(({ scene }) => !scene.optional || !off.includes(scene.id))
+  return slotsOf(template).filter(({ scene }) => !mayBeLeftOut(scene) || !off.includes(scene.id))
 }
 
 /** True when a text slot shows words. */

@@ -65,7 +65,7 @@ function turnedIn(
   const sentence = longestWithin(line.sub, limit, longestMs)
   if (sentence === null || sentence !== longestWithin(line.sub, Infinity, longestMs)) return null
   const small = text.find(({ slot }) => slot.role === 'sub')
-  const title = small ? longestWithin(line.headline, designedLimit(small, lang)) : null
+  const title = small ? longestWithin([name, ...line.headline], designedLimit(small, lang)) : null
   return { ...line, headline: [sentence], sub: title === null ? [] : [title], large: true }
 }
 

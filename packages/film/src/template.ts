@@ -111,7 +111,7 @@ export const TemplateScene = z.object({
   label: LocalizedText,
   /** Wanted length in milliseconds; in a film it becomes the nearest whole number of beats. */
   durationMs: z.number().min(600).max(8000),
-  /** May be left out, by the owner or because its words are missing. */
+  /** May be left out, whatever its role, by the owner or because its words are missing (`mayBeLeftOut`). */
   optional: z.boolean().default(false),
   needs: z.array(SceneNeed).default([]),
   transition: Transition.default({ kind: 'cut' }),
@@ -119,6 +119,11 @@ export const TemplateScene = z.object({
   layers: z.array(TemplateLayer).min(1),
 })
 export type TemplateScene = z.infer<typeof TemplateScene>
+
+/** Whether a scene may be left out: what is told between the first scene, the price and the call goes where there is nothing to tell. */
+export function mayBeLeftOut({ optional, role }: Pick<TemplateScene, 'optional' | 'role'>): boolean {
+  return optional || role === 'benefit' || role === 'detail' || role === 'proof'
+}
 
 /** The font families that ship with the engine, each in both homes. */
 export const FontFamily = z.enum([

@@ -143,5 +143,11 @@ function writePoint(
   // Only words in another language have nothing of their own to be announced by.
   const { heading } = story.sameLanguage ? story.phrases.subjects.service : subjectOf(story, point)
   if (said.has(heading)) return null
-  return { ...line, headline: [heading], sub, announces: true }
+  return {
+    ...line,
+    headline: [heading],
+    sub,
+    announces: true,
+    ...(story.sameLanguage ? { over: { headline: sentence, sub: heading } } : {}),
+  }
 }

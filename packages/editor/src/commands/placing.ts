@@ -1,4 +1,11 @@
-import { placeFiles, type PlaceableFile, type SceneSlots, slotsOf, type Template } from '@clipmint/film'
+import {
+  mayBeLeftOut,
+  type PlaceableFile,
+  placeFiles,
+  type SceneSlots,
+  slotsOf,
+  type Template,
+} from '@clipmint/film'
 
 import { writeField } from '../field.ts'
 import type { Work } from '../work.ts'
@@ -38,5 +45,5 @@ export function placedBetween(before: Work, after: Work, template: Template): Pl
 
 function shownScenes({ userSource }: Work, template: Template): SceneSlots[] {
   const off = userSource.scenes?.off ?? []
-  return slotsOf(template).filter(({ scene }) => !scene.optional || !off.includes(scene.id))
+  return slotsOf(template).filter(({ scene }) => !mayBeLeftOut(scene) || !off.includes(scene.id))
 }

@@ -1,4 +1,4 @@
-import { type MediaFile, ownMusicId, type TemplateScene } from '@clipmint/film'
+import { mayBeLeftOut, type MediaFile, ownMusicId, type TemplateScene } from '@clipmint/film'
 
 import { applyChanges, changesBetween, type Field } from '../field.ts'
 import type { SlotMap } from '../slots.ts'
@@ -51,7 +51,7 @@ function fits(field: Field, earlier: Work, { slots, scenes, files, knowsTrack, h
       return logoAssetId === null || files[logoAssetId] !== undefined
     }
     case 'scene':
-      return scenes.some((scene) => scene.id === id && scene.optional)
+      return scenes.some((scene) => scene.id === id && mayBeLeftOut(scene))
     default:
       return true
   }

@@ -3,6 +3,7 @@ import {
   type ColorRole,
   colorRoles,
   HexColor,
+  mayBeLeftOut,
   type Palette,
   type Ratio,
   type TemplateScene,
@@ -75,7 +76,7 @@ export function setRatio(work: Work, ratio: Ratio): Work {
   return writeField(work, 'ratio', ratio)
 }
 
-/** Leaves an optional scene out, or takes it in again; the others stay. */
+/** Leaves a scene out that may be, or takes it in again; the others stay. */
 export function setSceneOff(work: Work, scene: TemplateScene, isOff: boolean): Work {
-  return scene.optional ? writeField(work, `scene/${scene.id}`, isOff ? true : null) : work
+  return mayBeLeftOut(scene) ? writeField(work, `scene/${scene.id}`, isOff ? true : null) : work
 }

@@ -7,14 +7,15 @@ import {
   compose,
   Crop,
   type Film,
+  mayBeLeftOut,
   type MediaFile,
   PictureFilter,
   PictureTurn,
   Ratio,
   sampleProject,
   type SlotMedia,
-  SlotText,
   slotsOf,
+  SlotText,
   type Template,
   Trim,
   type UserSource,
@@ -125,14 +126,14 @@ async function sourceOf(
 
 function scenesOff(scenes: unknown, template: Template): string[] {
   const off = fieldsOf(scenes ?? {}, 'userSource.scenes')['off'] ?? []
-  const optional = template.scenes.filter((scene) => scene.optional).map(({ id }) => id)
+  const optional = template.scenes.filter(mayBeLeftOut).map(({ id }) => id)
   if (!Array.isArray(off)) throw new CommandError('userSource.scenes.off: a list of scene ids.')
   return off.map((id, index) => {
     const field = `userSource.scenes.off.${index}`
     const name = textOf(id, field)
     if (!optional.includes(name)) {
       throw new CommandError(
-        `${field}: "${name}" cannot be left out. Optional scenes: ${optional.join(', ') || 'none'}.`,
+        `${field}: "${name}" cannot be left out. Those that can: ${optional.join(', ') || 'none'}.`,
       )
     }
     return name

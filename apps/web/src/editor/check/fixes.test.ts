@@ -163,8 +163,8 @@ it('leaves all sample prices and promises out that may be empty, and takes that 
     true,
     undefined,
   ])
-  // Its scene may be left out, and says nothing without these words.
-  expect(scenes?.off).toEqual(['scene-6'])
+  // Their scenes may be left out, and say nothing without these words.
+  expect(scenes?.off).toEqual(['scene-2', 'scene-6'])
   editor.undo()
   expect(editor.film()).toEqual(before)
   expect(editor.state.undo).toBeNull()

@@ -5,9 +5,10 @@ import {
   type Finding,
   hasText,
   isSoft,
+  mayBeLeftOut,
   type MediaFile,
-  type NetworkZone,
   networksOver,
+  type NetworkZone,
 } from '@clipmint/film'
 
 import { nameOf } from './ignored.ts'
@@ -119,7 +120,7 @@ function leaveOut(slotId: string, editor: Editor): Fix | null {
   if (slot?.kind !== 'text') return null
   const { scene, layer } = slot
   if (layer.slot.required) {
-    return scene.optional ? { kind: 'leave-out', apply: () => editor.sceneOff(scene.id) } : null
+    return mayBeLeftOut(scene) ? { kind: 'leave-out', apply: () => editor.sceneOff(scene.id) } : null
   }
   const apply = () =>
     editor.asOneStep('text-shown', () => {
@@ -128,14 +129,14 @@ function leaveOut(slotId: string, editor: Editor): Fix | null {
       const isSaying = [...editor.slots.values()].some(
         (it) => it.kind === 'text' && it.scene.id === scene.id && hasText(userSource, it.id),
       )
-      if (scene.optional && !isSaying) editor.sceneOff(scene.id)
+      if (mayBeLeftOut(scene) && !isSaying) editor.sceneOff(scene.id)
     })
   return { kind: 'leave-out', apply }
 }
 
 function sceneOff(slotId: string, editor: Editor): Fix | null {
   const scene = editor.slots.get(slotId)?.scene
-  return scene?.optional ? { kind: 'scene-off', apply: () => editor.sceneOff(scene.id) } : null
+  return scene && mayBeLeftOut(scene) ? { kind: 'scene-off', apply: () => editor.sceneOff(scene.id) } : null
 }
 
 /**

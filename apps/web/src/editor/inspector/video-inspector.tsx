@@ -1,4 +1,4 @@
-import { slotsOf } from '@clipmint/film'
+import { mayBeLeftOut, slotsOf } from '@clipmint/film'
 import { Switch } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
@@ -51,7 +51,7 @@ export function OptionalScenes() {
   const sceneName = useSceneName()
   const off = useEditorState(({ work }) => work.userSource.scenes?.off)
   const optional = slotsOf(editor.template).flatMap(({ scene }, index) =>
-    scene.optional ? [{ scene, index }] : [],
+    mayBeLeftOut(scene) ? [{ scene, index }] : [],
   )
   if (optional.length === 0) return null
   return (

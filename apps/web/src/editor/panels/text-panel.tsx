@@ -1,5 +1,5 @@
 import type { SceneSlots } from '@clipmint/film'
-import { slotsOf } from '@clipmint/film'
+import { mayBeLeftOut, slotsOf } from '@clipmint/film'
 import { Switch } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -42,7 +42,7 @@ function SceneGroup({ slots: { scene, text }, index }: { slots: SceneSlots; inde
       <div className={classes['head']}>
         {isOff ? null : <SceneStill sceneId={scene.id} className={classes['still'] ?? ''} />}
         <h3>{sceneName(scene, index)}</h3>
-        {scene.optional ? (
+        {mayBeLeftOut(scene) ? (
           <Switch
             size="sm"
             checked={!isOff}

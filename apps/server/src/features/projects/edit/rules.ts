@@ -5,6 +5,7 @@ import {
   countChars,
   fileInLook,
   lookOf,
+  mayBeLeftOut,
   type MediaFile,
   type SlotMedia,
   slotsOf,
@@ -90,7 +91,7 @@ function hasBadTrim({ trim }: SlotMedia, { durationMs }: MediaFile, shownMs: num
 }
 
 function sceneFault({ template, after }: SourceChange): Fault | null {
-  const optional = template.scenes.filter((scene) => scene.optional).map(({ id }) => id)
+  const optional = template.scenes.filter(mayBeLeftOut).map(({ id }) => id)
   const wrong = (after.scenes?.off ?? []).some((id) => !optional.includes(id))
   return wrong ? { code: 'PROJECTS_UNKNOWN_SLOT', field: 'userSource.scenes.off' } : null
 }

@@ -1,4 +1,4 @@
-import { type Film, sceneMoment, slotsOf, type Template, textLimit } from '@clipmint/film'
+import { type Film, mayBeLeftOut, sceneMoment, slotsOf, type Template, textLimit } from '@clipmint/film'
 import { ImageIcon, Type } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
@@ -25,7 +25,7 @@ export function SceneList({ template, film }: { template: Template; film: Film }
             <div className={classes['words']}>
               <h3>
                 {scene.label[language]}
-                {scene.optional ? <small>{t('store.optional')}</small> : null}
+                {mayBeLeftOut(scene) ? <small>{t('store.optional')}</small> : null}
               </h3>
               <ul>
                 {media.length > 0 ? (
