@@ -16,6 +16,25 @@ const same = /^(?:그랬는데|그랬어요|그렇게)$/u
 /** What follows from what stands before: “약은 안 쳤고요 그래서 티가 좀 있어요”. */
 export const follows = /^(?:그래서|그러니까?|그래도|그러면),?$/u
 
+/** What limits the sentence before, and says something else without it: “대신 아이가 그린 그림을 옮겨드려요”. */
+const limits = /^(?:대신|그대신|단|다만|하지만),?$/u
+/** A reason of what stands before: “(택배 안 합니다.) 두부는 당일에 드셔야 맛있어서요”. */
+const reason = /(?:서요|거든요|니까요|때문이에요|때문입니다|라서요)[~!.^ㅎㅠ]*$/u
+/** What warns or refuses, which the next sentence may give the reason for. */
+const warns =
+  /(?:마세요|마시고요?|안 ?돼요|안 ?됩니다|안 ?해요|안 ?합니다|못 ?해요|못 ?합니다|말아 ?주세요)[~!.,]*$/u
+/** A word that says of what a sentence is told. */
+const topic = /[가-힣)\d](?:은|는|이|(?<!다)가|께서|에서|부터)$/u
+
+/** Whether a sentence gives the reason for the one before, or goes on with what that warns of: “…주지 마세요!! 뼈 씹다가 다쳐요”. */
+export function givesReason(texts: readonly string[], before: readonly string[]): boolean {
+  const isOfWarning =
+    warns.test(before.join(' ')) && !texts.some((text) => topic.test(text)) && texts.length <= OF_WARNING
+  return reason.test(texts.at(-1) ?? '') || isOfWarning
+}
+/** As many words as what is added to a warning has. */
+const OF_WARNING = 5
+
 /** Whether a sentence goes on with the one before: “대신 침대에는 올리지 말아주세요”, “그때는 전액 환불”. */
 export function goesOn(texts: readonly string[]): boolean {
   return link.test(texts[0] ?? '') || refersBack(texts)
@@ -25,6 +44,7 @@ export function goesOn(texts: readonly string[]): boolean {
 export function refersBack(texts: readonly string[]): boolean {
   const [first = '', second = ''] = texts
   return (
+    limits.test(first) ||
     pronoun.test(first) ||
     pair.test(`${first} ${second}`) ||
     ofThis.test(`${first} ${second}`) ||

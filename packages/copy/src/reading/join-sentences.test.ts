@@ -17,6 +17,10 @@ describe('a sentence that says nothing without the one before it', () => {
       ['Willow coffins from £690. Plain pine ones painted with whatever they loved from £840'],
     ],
     ['Anjing di bawah 10 kg 130rb. Di atas itu 190rb.', ['Anjing di bawah 10 kg 130rb. Di atas itu 190rb']],
+    [
+      'Tuesday is soup day. Goes out by text on Thursday.',
+      ['Tuesday is soup day. Goes out by text on Thursday'],
+    ],
     ['Ship nội thành 20k. Còn lại tính theo km.', ['Ship nội thành 20k. Còn lại tính theo km']],
     [
       'Guarantee: stitching for ten years. Zips 2 years. Not mould if you roll it up wet.',

@@ -1,4 +1,4 @@
-import { goesOn, isBareTime, refersBack as refersBackInKorean } from '../korean/refers-back.ts'
+import { givesReason, goesOn, isBareTime, refersBack as refersBackInKorean } from '../korean/refers-back.ts'
 import { lineLimits } from '../line-limits.ts'
 import { lengthOf } from './clean.ts'
 import { refersBack } from './refers-back.ts'
@@ -54,7 +54,10 @@ export function withWhatGoesOn(
     if (before === undefined || !('words' in before) || !('words' in one) || one.question)
       return [...all, one]
     const texts = one.words.map((word) => word.text)
-    const needsFirst = refersBackInKorean(texts) || refersBack(textOf(one.words))
+    // A full stop parts what warns from what comes after it.
+    const isStopped = text.slice(before.words.at(-1)?.start, one.words[0]?.start).includes('.')
+    const said = isStopped ? [] : before.words.map((word) => word.text)
+    const needsFirst = refersBackInKorean(texts) || givesReason(texts, said) || refersBack(textOf(one.words))
     const isOf = one.words.length > 1 && (needsFirst || before.question || goesOn(texts))
     const goes = isOf || isBareTime(texts) || isOfLabel(before, one, text)
     const isNear = !text.slice(before.words.at(-1)?.end, one.words[0]?.start).includes('\n')

@@ -7,6 +7,10 @@ const fronts = [
   /^(?:(?:và|nhưng) )?(?:(?:sau|trước|ngoài|trên|dưới|quá|hơn|từ) đó|còn lại|ngược lại|nếu không(?=,))(?!\p{L})/iu,
 ]
 
+/** A verb without its doer, whom the sentence before names: “Has been a blacksmith since high school”, “Goes out by text”. */
+const verbAlone =
+  /^(?:has|is|was|does|goes|comes|gets) (?!(?:your|it|this|that|there|the|a|an|anyone|everyone)(?!\p{L}))(?![^.]*\?)/iu
+
 /** A time, a sum or a kind that was named before, among the first words. */
 const named = [
   /^(?:[^\s,]+ ){0,6}that (?:day|night|week|month|time|price|amount|date)(?!\p{L})/iu,
@@ -22,7 +26,7 @@ const named = [
 
 /** Whether words say nothing without the sentence before them: “Without that we can’t”, “Di atas itu 190rb”, “Plain ones are £20”. */
 export function refersBack(text: string): boolean {
-  return [...fronts, ...named].some((words) => words.test(text))
+  return [...fronts, ...named, verbAlone].some((words) => words.test(text))
 }
 
 /** What stands for something that the part before it names: “we can’t promise they’ll pay”, “all in my workshop”. */

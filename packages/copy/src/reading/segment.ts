@@ -45,6 +45,9 @@ function withRemarks(sentence: Sentence, text: string): Sentence[] {
   return [{ ...whole, remarks }, ...others]
 }
 
+/** As many words as a label has. */
+const LABEL_WORDS = 3
+
 /** As many words as a remark has that is told by itself. */
 const REMARK_LEAST = 4
 
@@ -71,7 +74,9 @@ function readRemark(text: string, { start, end }: Range): Sentence | null {
   const read = readSentence(text, from, end - 1)
   // “(6 bln)” says how many of what stands before it.
   const isCount = /^\D?\d[\d.,]* ?\p{L}*$/u.test(inside.slice(1, -1).trim())
-  return 'words' in read && read.words.length > 1 && !isCount ? read : null
+  // “오신채(파 마늘 부추 달래 흥거) 하나도 안 들어가요”: things named say nothing by themselves.
+  const isNamed = /[가-힣]/u.test(inside) && !/[요다음함됨림죠]\P{L}*$/u.test(inside)
+  return 'words' in read && read.words.length > 1 && !isCount && !isNamed ? read : null
 }
 
 /** Whether a stretch holds no word and does not stand on a line of its own: a picture after a sentence. */
@@ -117,13 +122,16 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
       const shown = `${tidy(piece.text)}${quotedQuestion.test(piece.text) ? '?' : ''}`
       if (piece.text !== found[0] && loneParticle.test(shown)) {
         // “장날(5일, 10일)엔”: the particle is of the word before.
-        const last = words.at(-1)
-        if (!last) return unread('signs')
-        last.text += shown
-        last.end = piece.end
+        const of = words.at(-1)
+        if (!of) return unread('signs')
+        of.text += shown
+        of.end = piece.end
         continue
       }
-      if (piece.text === '&' && words.length > 0)
+      const last = words.at(-1)
+      // “구성 : 상추 4포기”
+      if (/^[:：]$/u.test(piece.text) && last && words.length <= LABEL_WORDS) last.text += ':'
+      else if (piece.text === '&' && words.length > 0)
         words.push({ ...piece, text: andIn[languageOf(text) ?? 'ko'] })
       else if (/^[-–~]$/u.test(shown) && isRange(words, text.slice(piece.end, to)))
         words.push({ ...piece, text: '–' })
@@ -193,9 +201,9 @@ function tidy(word: string): string {
     .replace(/^[*_=~^.!?]+/u, '')
 }
 
-/** “9h - 21h”: a dash between two figures. */
+/** “9h - 21h”, “7h30 - 18h30”: a dash between two figures. */
 function isRange(words: readonly Word[], after: string): boolean {
-  return /^\d[\d:./]*\p{L}{0,2}$/u.test(words.at(-1)?.text ?? '') && /^\s*\d/u.test(after)
+  return /^\d[\d:./h]*\p{L}{0,2}$/u.test(words.at(-1)?.text ?? '') && /^\s*\d/u.test(after)
 }
 
 /** “Rp20.000 / meter” and “12 pertemuan @ 75 menit”: a sign between a sum and what it is of. */

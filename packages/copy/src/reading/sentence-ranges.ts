@@ -82,7 +82,9 @@ function isListSlash(text: string, at: number): boolean {
   if (text[at - 1] !== ' ' || text[at + 1] !== ' ') return false
   const [end = text.length] = [text.indexOf('\n', at)].filter((index) => index >= 0)
   const line = text.slice(text.lastIndexOf('\n', at) + 1, end)
-  return /[가-힣]/u.test(line) && line.split(' / ').length > LIST_SLASHES
+  // “원산지: 제주 / 중량: 10kg”
+  const isLabelled = /^\s[가-힣A-Za-z]{1,8}\s?[:：]/u.test(text.slice(at + 1))
+  return /[가-힣]/u.test(line) && (isLabelled || line.split(' / ').length > LIST_SLASHES)
 }
 
 /** “… 김치예요 ^^ 젓갈 향이 …”, “… 소재ㅎㅎ 세탁기 …”: a smile in letters ends a sentence as one in a picture does. */

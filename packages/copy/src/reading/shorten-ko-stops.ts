@@ -1,7 +1,7 @@
 import { excepts, namesCase } from '../korean/boundaries.ts'
 import { isPredicate } from '../korean/clause-ends.ts'
 import { unlinked } from '../korean/conjugate.ts'
-import { follows, isBareTime, refersBack } from '../korean/refers-back.ts'
+import { follows, givesReason, isBareTime, refersBack } from '../korean/refers-back.ts'
 import { withoutTopic } from '../korean/words.ts'
 import { lineLimits } from '../line-limits.ts'
 import { lineOf, textsOf } from './clause.ts'
@@ -38,7 +38,11 @@ export function withoutStops(sentence: Sentence): Sentence[] {
     const rest = sentence.words.slice(at + 1)
     // “… 문 닫아요 보통 오후 2시쯤입니다”, “… 배송비가 없어요 그 외 지역은 5만원”: told with what they are of.
     const goesOn =
-      isAsked || follows.test(rest[0]?.text ?? '') || refersBack(textsOf(rest)) || isBareTime(textsOf(rest))
+      isAsked ||
+      follows.test(rest[0]?.text ?? '') ||
+      refersBack(textsOf(rest)) ||
+      givesReason(textsOf(rest), textsOf(parts.at(-1) ?? [])) ||
+      isBareTime(textsOf(rest))
     if (isEnd && left > 1 && rest.length > after && !goesOn) {
       if (closed !== null) parts.at(-1)?.splice(-1, 1, { ...word, text: closed })
       parts.push([])

@@ -4,6 +4,7 @@ import { isDialect, isPredicate } from '../korean/clause-ends.ts'
 import { unlinked } from '../korean/conjugate.ts'
 import { shorterNouns } from '../korean/noun-phrase.ts'
 import { readPredicate } from '../korean/predicates.ts'
+import { refersBack } from '../korean/refers-back.ts'
 import { finished, splitUnits, type Unit } from '../korean/units.ts'
 import { isConditional, isDate, isNegated, openingLength, withoutTopic } from '../korean/words.ts'
 import { type Clause, clauseOf, type ClauseReader, lineOf, textsOf } from './clause.ts'
@@ -19,7 +20,11 @@ import { withoutStops } from './shorten-ko-stops.ts'
  * numbers with their units; nothing is taken out of a sentence that denies, excepts or sets a condition.
  */
 export const readKorean: ClauseReader = (sentence, nameWords) =>
-  withoutStops(sentence).flatMap((one) => readOne(one, nameWords))
+  withoutStops(sentence)
+    .flatMap((one) => readOne(one, nameWords))
+    .map((clause, at) =>
+      at > 0 && refersBack((clause.variants[0] ?? '').split(' ')) ? { ...clause, refersBack: true } : clause,
+    )
 
 function readOne(sentence: Sentence, nameWords: readonly string[]): Clause[] {
   const opening = openingLength(
@@ -32,11 +37,20 @@ function readOne(sentence: Sentence, nameWords: readonly string[]): Clause[] {
   if (labelled) return [labelled]
   if (isDialect(textsOf(words)) && lengthOf(lineOf(textsOf(words))) <= SMALL_MOST)
     return [clauseOf(words, wholeVariants(words))]
-  if (sentence.whole) return partLong(words).map((part) => clauseOf(part, wholeVariants(part)))
+  if (sentence.whole || isAdded(words))
+    return partLong(words).map((part) => clauseOf(part, wholeVariants(part)))
   if (isConditional(textsOf(words))) return partCondition(words).flatMap((clause) => shortened(clause, words))
   return listParts(words)
     .flatMap((part) => splitUnits(part).flatMap(readUnit))
     .flatMap((clause) => shortened(clause, words))
+}
+
+/** “인증은 아직 못 받았습니다, 올해 신청했어요”: what is added to a sentence of the same thing, with room for both. */
+function isAdded(words: readonly Word[]): boolean {
+  const end = words.findIndex(({ text }) => /[가-힣](?:니다|(?<![고구])요),$/u.test(text))
+  const rest = textsOf(words.slice(end + 1))
+  const isOwn = rest.some((text) => /[가-힣\d](?:은|는|이|(?<!다)가)$/u.test(text))
+  return end > 0 && rest.length > 0 && !isOwn && lengthOf(lineOf(textsOf(words))) <= SMALL_MOST
 }
 
 /** A clause that fits a scene, or what it parts into. */

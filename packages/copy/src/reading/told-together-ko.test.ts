@@ -27,6 +27,30 @@ describe('a sentence that has room is one', () => {
   })
 })
 
+describe('what says something else without the words before it is told with them', () => {
+  it.each([
+    ['넉 달 안 된 새끼는 먹이지 마세요!! 뼈에 찔려요.', '넉 달 안 된 새끼는 먹이지 마세요, 뼈에 찔려요'],
+    [
+      '비 온 뒤에는 작업 안해요 급하다고 하셔도 안됩니다.',
+      '비 온 뒤에는 작업 안해요, 급하다고 하셔도 안돼요',
+    ],
+    ['택배 안 합니다. 묵은 당일에 드셔야 맛있어서요.', '택배 안 해요, 묵은 당일에 드셔야 맛있어서요'],
+    ['인증은 아직 못 받았습니다, 올해 신청했어요.', '인증은 아직 못 받았어요, 올해 신청했어요'],
+  ])('%s', (text, whole) => {
+    expect(read(text)).toEqual([whole])
+  })
+
+  it('things named in parentheses are told by nobody', () => {
+    expect(read('오신채(파 마늘 부추 달래 흥거) 하나도 안 들어가요.')).toEqual(['오신채 하나도 안 들어가요'])
+  })
+
+  it('a label that stands apart from its colon keeps its list', () => {
+    expect(read('구성 : 상추 4포기, 아삭이고추 3포기, 토마토 3포기 총 10포기.')).toEqual([
+      '상추 4포기, 아삭이고추 3포기, 토마토 3포기 총 10포기',
+    ])
+  })
+})
+
 describe('a time that names nothing is told with what it is of', () => {
   it.each([
     ['도색 안 하고 안에서 밀어서 폄. 30분~1시간.', '도색 안 하고 안에서 밀어서 폄, 30분~1시간'],
