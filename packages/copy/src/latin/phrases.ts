@@ -15,7 +15,7 @@ export const englishPhrasing: LatinPhrases = {
     /^(?:by|in|into|over|from|with|for|at|on|onto|through|to|until|till|within|without|after|before|during|since|that|which|who|so|and|or|but|because|when|while|if|unless|as|between|around|under|above|near|behind|inside|outside|than|where|per)$/iu,
   sure: /^(?:before|after|until|till|while|if|unless|because|so|without|within|when|but)$/iu,
   number:
-    /(?<![\p{L}\d]|[\p{L}\d][-–])(?:[₩$£€]?\d[\d.,]*\+?(?:%|th|nd|st|rd)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|hundred|half)(?=[\s-]))/iu,
+    /(?<![\p{L}\d]|[\p{L}\d][-–/])(?:[₩$£€]?\d[\d.,]*\+?(?:%|th|nd|st|rd)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|hundred|half)(?=[\s-]))/iu,
   strong:
     /\b(?:no|free|never|without|instead|every(?= (?:day|morning|evening|night|week|month|year|\p{Lu}))|only|included)\b/iu,
   condition: /^(?:and\s+|so\s+|but\s+)?if\s+(?:your\s+|the\s+)?/iu,
@@ -37,7 +37,7 @@ export const indonesianPhrasing: LatinPhrases = {
     /^(?:dari|di|dengan|untuk|yang|dan|ke|dalam|setelah|sebelum|oleh|pada|karena|jadi|atau|sampai|selama|kalau|jika|agar|supaya|sudah|tapi|asal|se-\S+|bila|saat|waktu|pakai|pake|lewat)$/iu,
   sure: /^(?:kalau|jika|bila|karena|jadi|supaya|agar|tapi|sebelum|setelah|asal)$/iu,
   number:
-    /(?<![\p{L}\d]|[\p{L}\d][-–])(?:(?:rp\s?)?\d[\d.,]*|(?:satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|setengah|setahun|sebulan|seminggu|sejam)(?=\s|$))/iu,
+    /(?<![\p{L}\d]|[\p{L}\d][-–/])(?:(?:rp\s?)?\d[\d.,]*|(?:satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|setengah|setahun|sebulan|seminggu|sejam)(?=\s|$))/iu,
   strong: /(?<!\p{L})(?:tanpa|gratis|tidak|garansi|hanya|langsung|bukan|asli|tiap|setiap)(?!\p{L})/iu,
   condition: /^(?:kalau|jika|bila)\s+/iu,
   says: /^(?:bisa|butuh|ada|adalah|dibuat|dijahit|dianyam|tidak|sudah|masih|akan|kami|dapat|juga|cukup|boleh|tahan|muat)$/iu,
@@ -57,7 +57,7 @@ export const vietnamesePhrasing: LatinPhrases = {
     /^(?:từ|với|cho|và|ở|trong|bằng|để|nên|vì|tại|trên|sau|trước|khi|nếu|mà|đến|suốt|thì|rồi|là|lúc|có|được|do|gồm)$/iu,
   sure: /^(?:nếu|khi|vì|nên|để|nhưng|rồi)$/iu,
   number:
-    /(?<![\p{L}\d]|[\p{L}\d][-–])(?:\d[\d.,]*(?:h|k|%)?|(?:một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|nửa)(?=\s+\p{L}))/iu,
+    /(?<![\p{L}\d]|[\p{L}\d][-–/])(?:\d[\d.,]*(?:h|k|%)?|(?:một|hai|ba|bốn|năm|sáu|bảy|tám|chín|mười|nửa)(?=\s+\p{L}))/iu,
   strong: /(?<!\p{L})(?:không|miễn phí|tặng|kèm|chỉ|mỗi|thay|đổi)(?!\p{L})/iu,
   condition: /^(?:nếu|khi)\s+/iu,
   says: /^(?:là|có|được|sẽ|không|cần|phải|vẫn|còn|chuyên|rất|chỉ|mới)$/iu,

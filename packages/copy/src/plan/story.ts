@@ -150,7 +150,9 @@ const latinCase =
 
 /** Whether a sentence's first half leads to the second, which may stand large under it; what is added to a statement may not. */
 function leadsTo(whole: string, { sub }: Rows): boolean {
-  return /[가-힣]/u.test(whole) ? !whole.startsWith(`${sub},`) : latinCase.test(sub)
+  // “출장비는 | 서울 경기 안받아요”: large alone it would say something else.
+  const isKorean = /[가-힣]/u.test(whole)
+  return isKorean ? !whole.startsWith(`${sub},`) && !/[은는]$/u.test(sub) : latinCase.test(sub)
 }
 
 /** A lively tone says what is done, the others name it. */

@@ -96,6 +96,25 @@ describe('the owner’s words', () => {
       'Soft play set for wee ones 6 months to 4 years, dropped off and set up in your hall or living room anywhere in Moray.',
       'Dropped off and set up in your hall or living room anywhere in Moray',
     ],
+    [
+      'id',
+      'Sewa tenda si Kribo',
+      'Sewa tenda kap. 4 orang 35rb semalam, sleeping bag 8rb.',
+      'Sewa tenda kap. 4 orang 35rb semalam, sleeping bag 8rb',
+    ],
+    [
+      'id',
+      'Pijat Bayi Wahyuni',
+      'Pijat bayi usia 1 bulan - 2 tahun oleh bidan bersertifikat.',
+      'Pijat bayi usia 1 bulan – 2 tahun oleh bidan bersertifikat',
+    ],
+    [
+      'vi',
+      'Khách sạn chó mèo Boss',
+      'Tết phụ thu 50% và phải đặt trước 15/12 âm. Phòng riêng có camera xem cả ngày.',
+      '| Tết phụ thu 50% và phải đặt trước 15/12 âm',
+    ],
+    ['vi', 'Rửa xe 86', 'Mở cửa 7h30 - 18h30. Rửa xe hút bụi miễn phí.', 'Mở cửa 7h30 – 18h30'],
     ['id', 'Spanduk Print 24', 'Harga: Rp20.000 / meter', 'Harga: Rp20.000 / meter'],
     [
       'id',

@@ -201,9 +201,12 @@ function tidy(word: string): string {
     .replace(/^[*_=~^.!?]+/u, '')
 }
 
-/** “9h - 21h”, “7h30 - 18h30”: a dash between two figures. */
+/** “9h - 21h”, “7h30 - 18h30”, “1 bulan - 2 tahun”: a dash between two figures. */
 function isRange(words: readonly Word[], after: string): boolean {
-  return /^\d[\d:./h]*\p{L}{0,2}$/u.test(words.at(-1)?.text ?? '') && /^\s*\d/u.test(after)
+  const [unit = '', figure = ''] = [words.at(-1)?.text, words.at(-2)?.text]
+  const isMeasure =
+    /^\d[\d.,]*$/u.test(figure) && /^\p{Ll}{2,8}$/u.test(unit) && /^\s*\d[\d.,]*\s\p{Ll}/u.test(after)
+  return isMeasure || (/^\d[\d:./h]*\p{L}{0,2}$/u.test(unit) && /^\s*\d/u.test(after))
 }
 
 /** “Rp20.000 / meter” and “12 pertemuan @ 75 menit”: a sign between a sum and what it is of. */

@@ -31,7 +31,7 @@ function emojiLength(text: string, at: number): number {
 
 /** A stop after one of these ends no sentence: titles, units of a measure before a number, places in an address. */
 const abbreviation =
-  /(?:^|[\s(])(?:no|min|max|maks|approx|incl|excl|ext|appt|dept|est|e\.g|i\.e|vs|mr|mrs|ms|dr|prof|rev|fr|st|mt|ft(?= ?\d)|tel|jl|jln|gg|kec|kab|kel|rp|hj|ust|drs|bpk|tp|ths|bs|gs|p|q|th)$/iu
+  /(?:^|[\s(])(?:no|min|max|maks|approx|incl|excl|ext|appt|dept|est|e\.g|i\.e|vs|mr|mrs|ms|dr|prof|rev|fr|st|mt|ft(?= ?\d)|tel|jl|jln|gg|kec|kab|kel|rp|hj|ust|drs|bpk|kap|tp|ths|bs|gs|p|q|th)$/iu
 
 /** A stop after one of these ends a sentence only where the next word begins one: “nastar, kastengel dll. khusus Lebaran”. */
 const shortened = /(?:^|[\s(,])(?:dll|dsb|dst|etc|v\.v|[ap]\.m|inc|ltd|co)$/iu
