@@ -45,7 +45,10 @@ export const ScenarioLine = z.object({
   pointIds: z.array(z.string()),
   /** The headline announces the small words, and is not shown without them. */
   announces: z.boolean().optional(),
-  /** The same words where small ones stand over big ones; null where they would read back to front, absent where both read. */
+  /**
+   * The words where small ones stand over big ones: the same, of a sentence under the name its halves, or what warns under its
+   * heading. Null where they would read back to front, absent where both read.
+   */
   over: z.object({ headline: z.string(), sub: z.string() }).nullable().optional(),
   /** Who wrote the line, where that is not the plan's own writer: what was struck of a model's is written by the built-in one. */
   writer: z.string().optional(),

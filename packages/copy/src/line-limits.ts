@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@clipmint/kit'
+import { type LanguageCode, sentenceMost } from '@clipmint/kit'
 
 /**
  * How many code points fit any scene's big words, how many fit most scenes', how many of a name most scenes take as a title, and
@@ -6,8 +6,8 @@ import type { LanguageCode } from '@clipmint/kit'
  */
 export const lineLimits: Record<LanguageCode, { short: number; most: number; title: number; small: number }> =
   {
-    ko: { short: 10, most: 14, title: 18, small: 44 },
-    en: { short: 20, most: 24, title: 30, small: 84 },
-    id: { short: 20, most: 24, title: 30, small: 84 },
-    vi: { short: 20, most: 24, title: 30, small: 84 },
+    ko: { short: 10, most: 14, title: 18, small: sentenceMost.ko },
+    en: { short: 20, most: 24, title: 30, small: sentenceMost.en },
+    id: { short: 20, most: 24, title: 30, small: sentenceMost.id },
+    vi: { short: 20, most: 24, title: 30, small: sentenceMost.vi },
   }

@@ -113,7 +113,10 @@ export type ScriptLine = {
   pointIds: string[]
   /** The headline announces the small words, and is not shown without them. */
   announces?: boolean
-  /** The same words where small ones stand over big ones; null where they would read back to front, absent where both read. */
+  /**
+   * The words where small ones stand over big ones: the same, of a sentence under the name its halves, or what warns under its
+   * heading. Null where they would read back to front, absent where both read.
+   */
   over?: { headline: string; sub: string } | null
 }
 

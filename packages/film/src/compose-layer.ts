@@ -9,7 +9,7 @@ import {
   tintOn,
 } from './color.ts'
 import type { FilmMedia, MediaFile } from './film.ts'
-import { isSentence } from './fitting-words.ts'
+import { exceedsDesignedLimit, SENTENCE_LEADING } from './fitting-words.ts'
 import type { FilmLayerBase, FilmShine } from './layers/fields.ts'
 import type { FilmLayer, TemplateLayer } from './layers/index.ts'
 import type { FilmMediaLayer, MediaLayer } from './layers/media.ts'
@@ -59,7 +59,7 @@ function composeText(
   const { family, weight } = template.fonts[layer.font]
   const ground = palette[layer.on]
   const { plate, glow, outline, shadow } = layer
-  const set = hasSlot(layer) && isSentence(layer, words, source.lang) ? asSentence(layer) : layer
+  const set = hasSlot(layer) && exceedsDesignedLimit(layer, words, source.lang) ? asSentence(layer) : layer
   const color = own?.color ? inkOf(own.color, palette) : readableOn(ground, palette[layer.color], palette)
   const plated = own?.plate ? { ...(plate ?? usualPlate), paint: own.plate } : plate
   return {
@@ -94,15 +94,15 @@ function hasSlot(layer: TextLayer): layer is TextSlot {
   return layer.slot !== null
 }
 
-/** Big words closer than this are words of a poster: several rows of a sentence need more air. */
-const SENTENCE = { leading: 1.14, tracking: -0.03 }
+/** In em: words of a poster stand closer. */
+const SENTENCE_TRACKING = -0.03
 
 /** Big words' setting for a sentence in their place: rows further apart, small letters, no line drawn to all of it. */
 function asSentence(layer: TextSlot): TextSlot {
   return {
     ...layer,
-    leading: Math.max(layer.leading, SENTENCE.leading),
-    tracking: Math.max(layer.tracking, SENTENCE.tracking),
+    leading: Math.max(layer.leading, SENTENCE_LEADING),
+    tracking: Math.max(layer.tracking, SENTENCE_TRACKING),
     uppercase: false,
     mark: layer.mark?.part === 'all' ? null : layer.mark,
   }

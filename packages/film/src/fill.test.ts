@@ -164,7 +164,8 @@ it('cuts a name before what is added to it', () => {
   for (const [name, front] of [
     ['Tiệm kính Ánh Sao - combo học sinh', 'Tiệm kính Ánh Sao'],
     ['Raptor Ridge Pest w/ owls', 'Raptor Ridge Pest'],
-    ['In ảnh & phục chế ảnh cũ', 'In ảnh'],
+    ['Salt & Light Bakery', 'Salt & Light Bakery'],
+    ['Beras pandan wangi, 2,5 kg', 'Beras pandan wangi'],
     ['Bread rolls (twelve of them)', 'Bread rolls'],
   ] as const) {
     const said = fillTemplate(withSmallLines('brand'), '9:16', { ...script, lang: 'en', name }, []).text

@@ -23,29 +23,22 @@ export function fillTemplate(
   files: readonly PlaceableFile[],
 ): UserSource {
   const text: Record<string, SlotText> = {}
-  const off: string[] = []
   const lines = [...script.lines]
   const scenes = slotsOf(template)
-  for (const slots of scenes) {
+  const taken = scenes.map((slots) => {
     const { scene } = slots
-    const mayBeOff = mayBeLeftOut(scene)
-    const lacksPrice = mayBeOff && scene.needs.includes('price') && script.price === null
+    const lacksPrice = mayBeLeftOut(scene) && scene.needs.includes('price') && script.price === null
     const line = lacksPrice ? null : takeLine(lines, slots, { ...script, ratio })
-    if (lacksPrice || (mayBeOff && line === null && needsLine(slots))) {
-      off.push(scene.id)
-      continue
-    }
-    const longestMs = longestSceneMs(scene.durationMs)
-    for (const slot of slots.text) text[slot.id] = { value: wordsFor(slot, line, { ...script, longestMs }) }
-    for (const slot of slots.text.filter(isNumber))
-      text[slot.id] = { value: numberIn(slots.text, text, designedLimit(slot, script.lang)) }
-    for (const id of repeatedNames(slots.text, text, script.name)) text[id] = { value: '' }
-    if (line && !isSaid(line.headline, slots.text, text))
-      for (const slot of slots.text.filter((one) => isBare(one, text)))
-        text[slot.id] = {
-          value: longestWithin(line.headline, designedLimit(slot, script.lang), longestMs) ?? '',
-        }
-  }
+    const isBare = !lacksPrice && mayBeLeftOut(scene) && line === null && needsLine(slots)
+    return { slots, line, isOff: lacksPrice || isBare, isBare }
+  })
+  // A video that would be too short shows pictures under the name.
+  for (const one of taken.filter(({ isBare }) => isBare))
+    if (sum(taken.filter(({ isOff }) => !isOff).map(({ slots }) => slots.scene.durationMs)) < SHORTEST_MS)
+      one.isOff = false
+  const shown = taken.filter(({ isOff }) => !isOff)
+  for (const { slots, line } of shown) Object.assign(text, wordsOfScene(slots, line, script))
+  const off = taken.filter(({ isOff }) => isOff).map(({ slots }) => slots.scene.id)
   return {
     v: 1,
     templateId: template.id,
@@ -54,12 +47,39 @@ export function fillTemplate(
     lang: script.lang,
     text,
     media: placeFiles(
-      scenes.filter(({ scene }) => !off.includes(scene.id)),
+      shown.map(({ slots }) => slots),
       files,
       { ratio },
     ),
     ...(off.length > 0 ? { scenes: { off } } : {}),
   }
+}
+
+/** The least length of a video, by its scenes as they were designed. */
+const SHORTEST_MS = 5_000
+
+function sum(values: readonly number[]): number {
+  return values.reduce((all, one) => all + one, 0)
+}
+
+/** What each slot of a scene says with a line, or without one. */
+function wordsOfScene(
+  { scene, text: slots }: SceneSlots,
+  line: SceneLine | null,
+  script: Script,
+): Record<string, SlotText> {
+  const text: Record<string, SlotText> = {}
+  const longestMs = longestSceneMs(scene.durationMs)
+  for (const slot of slots) text[slot.id] = { value: wordsFor(slot, line, { ...script, longestMs }) }
+  for (const slot of slots.filter(isNumber))
+    text[slot.id] = { value: numberIn(slots, text, designedLimit(slot, script.lang)) }
+  for (const id of repeatedNames(slots, text, script)) text[id] = { value: '' }
+  if (line && !isSaid(line.headline, slots, text))
+    for (const slot of slots.filter((one) => isBare(one, text)))
+      text[slot.id] = {
+        value: longestWithin(line.headline, designedLimit(slot, script.lang), longestMs) ?? '',
+      }
+  return text
 }
 
 /** Whether one of these words stands in the scene. */
@@ -79,10 +99,14 @@ function isBare({ id, slot }: TextSlot, said: Readonly<Record<string, SlotText>>
 function repeatedNames(
   slots: readonly TextSlot[],
   text: Readonly<Record<string, SlotText>>,
-  name: string,
+  { name, lang }: Pick<Script, 'name' | 'lang'>,
 ): string[] {
-  // A name that was cut to its place is the name, too.
-  const saysIt = ({ id }: TextSlot) => isOfName(text[id]?.value ?? '', name)
+  const saysIt = (slot: TextSlot): boolean => {
+    const value = text[slot.id]?.value ?? ''
+    // A name that was cut to its place, or stands big as a title, is the name, too.
+    const isTitle = slot.slot.role === 'headline' && isOfName(value, name) && 2 * value.length > name.length
+    return !isNumber(slot) && (isTitle || [name, nameWithin(name, designedLimit(slot, lang))].includes(value))
+  }
   const isSmall = ({ slot }: TextSlot) => slot.role === 'sub' || slot.role === 'tag'
   const small = slots.filter((slot) => isSmall(slot) && !slot.slot.required && saysIt(slot))
   const kept = slots.some((slot) => !isSmall(slot) && saysIt(slot))
@@ -152,8 +176,8 @@ function smallWords(
   return mayBeLeft && !isRead(words, longestMs) ? '' : words
 }
 
-/** What parts a name from what is added to it: “Tiệm kính Ánh Sao - combo học sinh”, “In ảnh & phục chế”, “감귤 10kg (S~M)”. */
-const added = /\s+(?:[-–—|/:&+·~]|w\/)\s+|\s*[,([]\s*/gu
+/** Before what is added to a name: “Tiệm kính Ánh Sao - combo học sinh”, “Raptor Ridge Pest w/ owls”, “감귤 10kg (S~M)”, “Beras, 2,5 kg”. */
+const nameAddition = /\s+[-–—|/:·~]\s+|\s+w\/\s+|,\s+|\s*[([]/gu
 /** Words that wait for the next one: “The succulents in” names nothing. */
 const leadsOn = /^(?:the|an?|of|in|on|at|for|with|from|to|by|and|or|&|\+|[-–—|/:])$/iu
 
@@ -161,7 +185,7 @@ const leadsOn = /^(?:the|an?|of|in|on|at|for|with|from|to|by|and|or|&|\+|[-–�
 function nameWithin(name: string, limit: number): string {
   const whole = name.normalize('NFC').trim()
   if (countChars(whole) <= limit) return whole
-  const fronts = [...whole.matchAll(added)].map(({ index }) => whole.slice(0, index))
+  const fronts = [...whole.matchAll(nameAddition)].map(({ index }) => whole.slice(0, index))
   const front = fronts.findLast((one) => one !== '' && countChars(one) <= limit)
   if (front !== undefined) return front
   const words = whole.split(/\s+/u)

@@ -1,16 +1,13 @@
-import type { LanguageCode } from '@clipmint/kit'
+import { type LanguageCode, sentenceMost } from '@clipmint/kit'
 
 import { readingMs } from './check/reading.ts'
 import type { TextSlot } from './template.ts'
-
-/** The longest sentence in code points: two rows of small words. */
-const sentenceMost = { ko: 44, latin: 84 }
 
 /** How many code points a slot takes in a language; the place of big words also takes a sentence, where it has the room. */
 export function textLimit(slot: TextSlot, lang: LanguageCode): number {
   const designed = designedLimit(slot, lang)
   if (!takesSentence(slot)) return designed
-  return Math.max(designed, lang === 'ko' ? sentenceMost.ko : sentenceMost.latin)
+  return Math.max(designed, sentenceMost[lang])
 }
 
 /** How many code points a slot was designed for; more of them in a headline's place are a sentence. */
@@ -18,18 +15,19 @@ export function designedLimit({ slot: { maxChars } }: TextSlot, lang: LanguageCo
   return lang === 'ko' ? maxChars.ko : maxChars.en
 }
 
-/** Whether words are more than the big words that a headline's place was designed for. */
-export function isSentence(slot: TextSlot, words: string, lang: LanguageCode): boolean {
+/** Whether words are more than the big words that a headline's place was designed for: they are set as a sentence. */
+export function exceedsDesignedLimit(slot: TextSlot, words: string, lang: LanguageCode): boolean {
   return slot.slot.role === 'headline' && countChars(words) > designedLimit(slot, lang)
 }
 
-/** Smaller than this, in pixels of a frame whose shorter side has 1080, a sentence is no larger than small words are. */
+/** The least height of the longest sentence's letters, in pixels of a frame whose shorter side has 1080: that of small words, which are 44 to 64. */
 const LEAST_SENTENCE_SIZE = 40
 /** The longest sentence's width in a display font, in em: 84 Latin letters, or 44 Korean ones with their spaces. */
 const SENTENCE_EM = 42
 /** Lines end before the edge of their box, at a word's end. */
 const FILLED = 0.8
-const SENTENCE_LEADING = 1.16
+/** In em: several rows of a sentence need more air than words of a poster. */
+export const SENTENCE_LEADING = 1.14
 
 /** Whether the longest sentence stands large enough in a headline's place, in each ratio that has one. */
 function takesSentence({ slot, vertical, picture, layout, leading }: TextSlot): boolean {

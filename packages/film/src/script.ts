@@ -7,9 +7,14 @@ export type ScriptLine = {
   role: SceneRole
   headline: readonly string[]
   sub: readonly string[]
+  /** The selling points that it rests on; a name over its address rests on none. */
+  pointIds?: readonly string[] | undefined
   /** The big words announce the small ones and say nothing without them: they are shown together or not at all. */
   announces?: boolean | undefined
-  /** The same words where small ones stand over big ones; null where they would read back to front, absent where both read. */
+  /**
+   * The words where small ones stand over big ones: the same, of a sentence under the name its halves, or what warns under its
+   * heading. Null where they would read back to front, absent where both read.
+   */
   over?: { headline: string; sub: string } | null | undefined
 }
 

@@ -31,13 +31,10 @@ export function takeLine(
 ): SceneLine | null {
   const { role } = slots.scene
   const isOver = isSmallOver(slots, ratio)
-  const lines = script.map((line) => {
-    const turned = isOver && line.over ? null : turnedIn(line, slots, { lang, name })
-    return turned ?? (isOver ? overBig(line) : line)
-  })
+  const lines = script.map((line) => formsOf(line, slots, { lang, name, isOver }))
   const take = (fits: (line: SceneLine) => boolean): SceneLine | null => {
-    const index = lines.findIndex((line) => line !== null && fits(line))
-    const found = lines[index] ?? null
+    const index = lines.findIndex((forms) => forms.some(fits))
+    const found = lines[index]?.find(fits) ?? null
     if (found) script.splice(index, 1)
     return found
   }
@@ -52,21 +49,37 @@ export function takeLine(
   return null
 }
 
-/** A sentence under the name, in the place of the scene's big words; null where it has no room there, or is none. */
-function turnedIn(
+/** The forms that a scene may show a line in, the best first. */
+function formsOf(
   line: ScriptLine,
+  slots: SceneSlots,
+  { lang, name, isOver }: { lang: LanguageCode; name: string; isOver: boolean },
+): SceneLine[] {
+  const { over } = line
+  const swapped = swapNameAndSentence(line, slots, { lang, name })
+  // Halves that are read from the small words to the big ones are shown together or not at all.
+  const parted =
+    isOver && over
+      ? { ...line, headline: [over.headline], sub: [over.sub], announces: true, large: true as const }
+      : null
+  const readsAsIs = !isOver || over === undefined || isTitled(line, name)
+  return [parted, swapped, readsAsIs ? line : null].filter((form) => form !== null)
+}
+
+/** A sentence in the place of the scene's big words, and the name over it in the small one; null where it has no room there, or is none. */
+function swapNameAndSentence(
+  { role, headline, sub, ...line }: ScriptLine,
   { scene, text }: SceneSlots,
   { lang, name }: { lang: LanguageCode; name: string },
 ): SceneLine | null {
   const big = text.find(({ slot }) => slot.role === 'headline')
-  if (!big || !isTitled(line, name)) return null
+  if (!big || !isTitled({ headline, sub, pointIds: line.pointIds }, name)) return null
   const longestMs = longestSceneMs(scene.durationMs)
-  const limit = textLimit(big, lang)
-  const sentence = longestWithin(line.sub, limit, longestMs)
-  if (sentence === null || sentence !== longestWithin(line.sub, Infinity, longestMs)) return null
+  const sentence = longestWithin(sub, textLimit(big, lang), longestMs)
+  if (sentence === null || sentence !== longestWithin(sub, Infinity, longestMs)) return null
   const small = text.find(({ slot }) => slot.role === 'sub')
-  const title = small ? longestWithin([name, ...line.headline], designedLimit(small, lang)) : null
-  return { ...line, headline: [sentence], sub: title === null ? [] : [title], large: true }
+  const title = small ? longestWithin([name, ...headline], designedLimit(small, lang)) : null
+  return { role, headline: [sentence], sub: title === null ? [] : [title], large: true }
 }
 
 /** How many code points of a line a slot takes: a sentence has all of the room, other big words what they were designed for. */
@@ -82,13 +95,6 @@ function isSmallOver({ text }: SceneSlots, ratio: Ratio): boolean {
   }
   const [small, big] = [middleOf('sub'), middleOf('headline')]
   return small !== null && big !== null && small < big
-}
-
-/** A line in the words for small over big ones; null where it would read back to front. */
-function overBig(line: ScriptLine): SceneLine | null {
-  const { over } = line
-  if (over === undefined) return line
-  return over === null ? null : { ...line, headline: [over.headline], sub: [over.sub], large: true }
 }
 
 /** Whether the scene has a place for each half of a line, in which it is read. */

@@ -3,7 +3,7 @@ export { currencies, type Currency } from './currency.ts'
 export { dayMs, hourMs } from './durations.ts'
 export { clamp, lerp, roundTo } from './number.ts'
 export { must } from './must.ts'
-export { type LanguageCode, type Localized, languageCodes } from './language.ts'
+export { type LanguageCode, type Localized, languageCodes, sentenceMost } from './language.ts'
 export { createRandom, type Random } from './random.ts'
 export {
   dayInSeoul,

@@ -1,4 +1,4 @@
-type Line = { headline: readonly string[]; sub: readonly string[] }
+type Line = { headline: readonly string[]; sub: readonly string[]; pointIds?: readonly string[] | undefined }
 
 /** Whether big words are the product's name or a form of it, which has the room of a title. */
 export function isOfName(big: string, name: string): boolean {
@@ -6,9 +6,12 @@ export function isOfName(big: string, name: string): boolean {
   return big !== '' && plain(name).includes(plain(big))
 }
 
-/** Whether a line has the product's name, or a form of it, as a title over a sentence: what it says is that sentence. */
-export function isTitled({ headline: [big = ''], sub: [small = ''] }: Line, name: string): boolean {
-  return small !== '' && small !== name && isOfName(big, name)
+/**
+ * Whether a line has the product's name, or a form of it, as a title over a sentence: what it says is that sentence. A
+ * sentence says something for the product, so that a line without points of its own (a name over its address) has none.
+ */
+export function isTitled({ headline: [big = ''], sub: [small = ''], pointIds }: Line, name: string): boolean {
+  return small !== '' && small !== name && pointIds?.length !== 0 && isOfName(big, name)
 }
 
 /** What a line says first, in all its forms: its big words, or the sentence under the name as a title. */

@@ -49,8 +49,8 @@ export function factOpenings(story: Story): AngledOpening[] {
   }
   const first = ranked.map(({ point }, at) => opening(point, FIRST - at * STEP))
   const again = ranked
-    .filter(({ point }, at) => !sizesOf(story, point, first[at]?.headline[0]).isPoor)
-    .map(({ point }, at) => opening(point, AGAIN - at * STEP, first[at]?.headline[0]))
+    .filter(({ point }) => !sizesOf(story, point, sizesOf(story, point).big[0]).isPoor)
+    .map(({ point }, at) => opening(point, AGAIN - at * STEP, sizesOf(story, point).big[0]))
   const spare = story.points
     .filter(
       (point) =>

@@ -48,7 +48,7 @@ export function toScenario(
 }
 
 type Made = {
-  /** The product's. */
+  /** The product's name. */
   name: string
   points: readonly SellingPoint[]
   scenarios: readonly (Scenario | null)[]
@@ -68,7 +68,7 @@ export function planOf(
   for (const scenario of scenarios) {
     if (scenario === null || chosen.length >= most) continue
     const isFresh = chosen.every(
-      ({ id, lines }) => id !== scenario.id && !opensAs(lines, scenario.lines, name),
+      ({ id, lines }) => id !== scenario.id && !opensAs(lines[0], scenario.lines[0], name),
     )
     if (isFresh) chosen.push(scenario)
   }
@@ -83,11 +83,10 @@ export function planOf(
   return tellingUnsaid(plan, questions)
 }
 
-/** Whether two lines, or two videos by their first ones, say the same first. */
-export function opensAs([one]: readonly ScriptLine[], [other]: readonly ScriptLine[], name: string): boolean {
-  return (
-    one !== undefined && other !== undefined && firstWordsOf(one, name)[0] === firstWordsOf(other, name)[0]
-  )
+/** Whether two lines say the same first. */
+export function opensAs(one: ScriptLine | undefined, other: ScriptLine | undefined, name: string): boolean {
+  if (one === undefined || other === undefined) return false
+  return firstWordsOf(one, name)[0] === firstWordsOf(other, name)[0]
 }
 
 /** A list that begins at another place. */

@@ -1,3 +1,5 @@
+import { isTitled } from '@clipmint/kit'
+
 import { readLawfully } from '../plan/lawful.ts'
 import { type PlanOptions, planProduct } from '../plan/plan.ts'
 import { formatPrice, percentOff } from '../prices.ts'
@@ -28,7 +30,7 @@ export function planPromotion(brief: ProductBrief, promotion: Promotion, options
       .filter(({ angle }) => angle !== 'offer' && angle !== 'new')
       .map((scenario) => ({ ...scenario, hook: withSale(scenario.lines[0], priced, facts) })),
   ].map(({ id, angle, title, hook, lines }) => {
-    const isSaid = (line: ScriptLine) => opensAs([line], hook ? [hook] : [], brief.name)
+    const isSaid = (line: ScriptLine) => opensAs(line, hook, brief.name)
     const told = [...saleLine(priced, facts, hook?.headline[0] ?? ''), ...news, ...bodyOf({ lines })]
     // One role for all, so that a template takes them as they stand and the sale is told second in any of them.
     const body = told.filter((line) => !isSaid(line)).map((line) => ({ ...line, role: 'benefit' as const }))
@@ -155,9 +157,16 @@ function withSale(
   const sub = small(whole, brief)
   if (!hook || sub.length === 0) return hook
   // Big words that are true only with their sentence have no room for the sale: the name opens in their place.
-  const { headline, pointIds } = hook
+  const { headline } = hook
+  // Under the name the sale is what is said, and rests on the price.
+  const pointIds = isTitled(hook, brief.name) ? ['price'] : hook.pointIds
   if (hook.announces !== true) return { role: 'hook', headline, sub, pointIds }
-  return { role: 'hook', headline: big(nameVariants(brief.name, brief.language), brief), sub, pointIds: [] }
+  return {
+    role: 'hook',
+    headline: big(nameVariants(brief.name, brief.language), brief),
+    sub,
+    pointIds: ['price'],
+  }
 }
 
 /** By how much less, or, where that is nothing, for how much. */

@@ -34,7 +34,7 @@ export function planReviews(
   const scenarios = openingsOf(story, base, { words, label, quoted }).map(
     ({ id, title, hook, own, without }, index) => {
       const told = turned(quoted, index).filter(({ line }) => line !== without?.line)
-      const isSaid = (line: ScriptLine) => opensAs([line], [hook], brief.name)
+      const isSaid = (line: ScriptLine) => opensAs(line, hook, brief.name)
       const reviewed = labelled(told, {
         label,
         average: averageLine(grounded, reviews),

@@ -3,9 +3,8 @@ import { isNounish } from './boundaries.ts'
 /** At the front of a sentence that says nothing without the one before. */
 const pronoun =
   /^(?:그때|그땐|그날|그건|그것|그게|그거|그걸|그중|이때|거기|거긴|둘은|하나는|하난|나머지|나머지는)(?:은|는|이|도|만|을|에|에는|엔|까지|부터|에서)?,?$/u
-/** What limits it, or follows from it, and may be told alone without its link. */
-const link =
-  /^(?:대신|그대신|단|다만|하지만|그래서|그러니|그러니까|그러면|그때는|그땐|이게|이걸|이건|이것(?:은|도|만)?),?$/u
+/** What follows from it, and may be told alone without its link. */
+const link = /^(?:그래서|그러니|그러니까|그러면|그때는|그땐|이게|이걸|이건|이것(?:은|도|만)?),?$/u
 const pair =
   /^(?:둘 다|둘 중|그 외|그 대신|그 뒤|그 뒤로|그 후|그 후로|그 전|그 다음|이 중|그 중)(?:은|는|에|에는|엔|로)?,?$/u
 /** “이 기간이 지나면”, “그 위는”: a thing that the sentence before names. */
@@ -17,19 +16,20 @@ const same = /^(?:그랬는데|그랬어요|그렇게)$/u
 export const follows = /^(?:그래서|그러니까?|그래도|그러면),?$/u
 
 /** What limits the sentence before, and says something else without it: “대신 아이가 그린 그림을 옮겨드려요”. */
-const limits = /^(?:대신|그대신|단|다만|하지만),?$/u
+const limits = /^(?:그대신,?|단,|다만,?|하지만,?)$/u
 /** A reason of what stands before: “(택배 안 합니다.) 두부는 당일에 드셔야 맛있어서요”. */
-const reason = /(?:서요|거든요|니까요|때문이에요|때문입니다|라서요)[~!.^ㅎㅠ]*$/u
+const reason = /(?:(?<!넘)[어아해여려와워져라]서요|거든요|니까요|때문이에요|때문입니다)[~!.^ㅎㅠ]*$/u
 /** What warns or refuses, which the next sentence may give the reason for. */
 const warns =
   /(?:마세요|마시고요?|안 ?돼요|안 ?됩니다|안 ?해요|안 ?합니다|못 ?해요|못 ?합니다|말아 ?주세요)[~!.,]*$/u
-/** A word that says of what a sentence is told. */
-const topic = /[가-힣)\d](?:은|는|이|(?<!다)가|께서|에서|부터)$/u
+/** Whether words say of what or whom they tell. */
+export function namesDoer(texts: readonly string[]): boolean {
+  return texts.some((text) => /[가-힣)\d](?:은|는|(?<![같많없])이|(?<!다)가|께서|에서|부터)$/u.test(text))
+}
 
 /** Whether a sentence gives the reason for the one before, or goes on with what that warns of: “…주지 마세요!! 뼈 씹다가 다쳐요”. */
 export function givesReason(texts: readonly string[], before: readonly string[]): boolean {
-  const isOfWarning =
-    warns.test(before.join(' ')) && !texts.some((text) => topic.test(text)) && texts.length <= OF_WARNING
+  const isOfWarning = warns.test(before.join(' ')) && !namesDoer(texts) && texts.length <= OF_WARNING
   return reason.test(texts.at(-1) ?? '') || isOfWarning
 }
 /** As many words as what is added to a warning has. */
@@ -40,11 +40,16 @@ export function goesOn(texts: readonly string[]): boolean {
   return link.test(texts[0] ?? '') || refersBack(texts)
 }
 
-/** Whether a sentence names what only the one before tells: “그때는 전액 환불”, “둘 다 만원”. */
+/** “대신 아이가 그린 그림을 벽에 옮겨드려요”, but “대신 줄 서드려요”: for somebody. */
+const insteadOf = /^대신,?$/u
+const SHORT = 4
+
+/** Whether a sentence names what only the one before tells, or limits it: “그때는 전액 환불”, “둘 다 만원”. */
 export function refersBack(texts: readonly string[]): boolean {
   const [first = '', second = ''] = texts
   return (
     limits.test(first) ||
+    (insteadOf.test(first) && texts.length > SHORT) ||
     pronoun.test(first) ||
     pair.test(`${first} ${second}`) ||
     ofThis.test(`${first} ${second}`) ||

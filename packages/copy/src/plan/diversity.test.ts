@@ -30,7 +30,10 @@ it('is 1 when angle, hook and order share nothing', () => {
 it('compares the sentences that stand under the name, not the name', () => {
   const under = (sentence: string): Scenario => {
     const told = scenario('benefit', '손뜨개 비니', ['p1'])
-    return { ...told, lines: told.lines.map((line, at) => (at === 0 ? { ...line, sub: [sentence] } : line)) }
+    return {
+      ...told,
+      lines: told.lines.map((line, at) => (at === 0 ? { ...line, sub: [sentence], pointIds: ['p1'] } : line)),
+    }
   }
   const pair = [under('가볍고 따뜻해요'), under('울 100% 실로 떠요')]
   expect(diversityOf(pair, '손뜨개 비니')).toBeGreaterThan(diversityOf(pair, '다른 이름'))

@@ -79,7 +79,7 @@ function writeBody(story: Story, opening: Opening, told: readonly Point[]): Scri
     if (lines.length >= room) continue
     const line = writePoint(story, point, { said, title })
     if (!line) continue
-    for (const text of [...line.headline, ...line.sub]) said.add(text)
+    for (const text of [...line.headline, ...line.sub, line.over?.sub ?? '']) said.add(text)
     lines.push(line)
     last = point
   }
@@ -93,8 +93,8 @@ const namesNothing =
 const deniesAlone = /^not \p{L}+(?: \p{L}+){0,2}$/iu
 
 /**
- * A fact in its big words with the sentence beneath; a caution, and words in another language, under a heading; what has
- * no big words under the name, or in its first row where that is said. Null when none of these is left.
+ * A fact in its big words with the sentence beneath; what has none, or is half of a sentence, whole under the name, with a
+ * heading where it warns; words in another language under a heading. Null when none of these is left.
  */
 function writePoint(
   story: Story,
@@ -129,11 +129,12 @@ function writePoint(
   if (sentence !== '' && !isName && title.length > 0) {
     if (sub.some((text) => said.has(text))) return null
     const { heading } = story.phrases.subjects.service
+    const isHeaded = isWarned && !said.has(heading)
     return {
       ...line,
       headline: title,
       sub,
-      ...(isWarned ? { over: { headline: sentence, sub: heading } } : {}),
+      ...(isHeaded ? { over: { headline: sentence, sub: heading } } : {}),
     }
   }
   if (isBig && !isSaid && title.length === 0)

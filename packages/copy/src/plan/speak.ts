@@ -30,7 +30,7 @@ function inFormalStyle(lines: readonly ScriptLine[], brief: ProductBrief): Scrip
     const sub = line.sub.map((text) => convert(text, small))
     const isWhole = [...headline, ...sub].every((text) => text !== null)
     const { over } = line
-    const big = over ? convert(over.headline, most) : ''
+    const big = over ? convert(over.headline, small) : ''
     return isWhole
       ? {
           ...line,

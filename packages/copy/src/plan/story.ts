@@ -145,14 +145,14 @@ export function sizesOf(story: Story, point: Point, but = ''): Sizes {
 }
 
 /** A case before what holds in it. */
-const latinCase =
+const conditionStart =
   /^(?:if|when|while|once|after|before|until|because|since|kalau|jika|bila|saat|ketika|setelah|sebelum|nếu|khi|sau khi|trước khi|vì)\s/iu
 
 /** Whether a sentence's first half leads to the second, which may stand large under it; what is added to a statement may not. */
 function leadsTo(whole: string, { sub }: Rows): boolean {
   // “출장비는 | 서울 경기 안받아요”: large alone it would say something else.
   const isKorean = /[가-힣]/u.test(whole)
-  return isKorean ? !whole.startsWith(`${sub},`) && !/[은는]$/u.test(sub) : latinCase.test(sub)
+  return isKorean ? !whole.startsWith(`${sub},`) && !/[은는도이가만]$/u.test(sub) : conditionStart.test(sub)
 }
 
 /** A lively tone says what is done, the others name it. */

@@ -8,8 +8,7 @@ const fronts = [
 ]
 
 /** A verb without its doer, whom the sentence before names: “Has been a blacksmith since high school”, “Goes out by text”. */
-const verbAlone =
-  /^(?:has|is|was|does|goes|comes|gets) (?!(?:your|it|this|that|there|the|a|an|anyone|everyone)(?!\p{L}))(?![^.]*\?)/iu
+const verbAlone = /^(?:has been|had been|goes out|goes back|comes back)(?!\p{L})/iu
 
 /** A time, a sum or a kind that was named before, among the first words. */
 const named = [

@@ -74,10 +74,17 @@ function readRemark(text: string, { start, end }: Range): Sentence | null {
   const read = readSentence(text, from, end - 1)
   // “(6 bln)” says how many of what stands before it.
   const isCount = /^\D?\d[\d.,]* ?\p{L}*$/u.test(inside.slice(1, -1).trim())
-  // “오신채(파 마늘 부추 달래 흥거) 하나도 안 들어가요”: things named say nothing by themselves.
-  const isNamed = /[가-힣]/u.test(inside) && !/[요다음함됨림죠]\P{L}*$/u.test(inside)
-  return 'words' in read && read.words.length > 1 && !isCount && !isNamed ? read : null
+  return 'words' in read && read.words.length > 1 && !isCount && !isNounList(read.words) ? read : null
 }
+
+/** “오신채(파 마늘 부추 달래 흥거) 하나도 안 들어가요”: things named say nothing by themselves. */
+function isNounList(words: readonly Word[]): boolean {
+  return words.length >= NOUNS_LEAST && words.every(({ text }) => bareNoun.test(text))
+}
+const NOUNS_LEAST = 3
+/** A Korean word without a particle, an ending, a number, or a noun that says whether or how. */
+const bareNoun =
+  /^(?!.*(?:가능|불가|휴무|무료|별도|있|없|포함|제외|필수|추가|안$|못$))[가-힣]{1,4}(?<![음함됨림감옴임은는이가을를도만서고면요다죠엔에])[,.]?$/u
 
 /** Whether a stretch holds no word and does not stand on a line of its own: a picture after a sentence. */
 function isDecoration(text: string, { start, end }: Range): boolean {
@@ -122,15 +129,16 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
       const shown = `${tidy(piece.text)}${quotedQuestion.test(piece.text) ? '?' : ''}`
       if (piece.text !== found[0] && loneParticle.test(shown)) {
         // “장날(5일, 10일)엔”: the particle is of the word before.
-        const of = words.at(-1)
-        if (!of) return unread('signs')
-        of.text += shown
-        of.end = piece.end
+        const before = words.at(-1)
+        if (!before) return unread('signs')
+        before.text += shown
+        before.end = piece.end
         continue
       }
       const last = words.at(-1)
-      // “구성 : 상추 4포기”
-      if (/^[:：]$/u.test(piece.text) && last && words.length <= LABEL_WORDS) last.text += ':'
+      // “구성 : 상추 4포기”, but “1 : 1 맞춤”
+      if (/^[:：]$/u.test(piece.text) && last && words.length <= LABEL_WORDS && !/^\d+$/u.test(last.text))
+        last.text += ':'
       else if (piece.text === '&' && words.length > 0)
         words.push({ ...piece, text: andIn[languageOf(text) ?? 'ko'] })
       else if (/^[-–~]$/u.test(shown) && isRange(words, text.slice(piece.end, to)))

@@ -1,6 +1,7 @@
 import {
   compose,
   contrast,
+  designedLimit,
   type Film,
   type FilmText,
   frameSize,
@@ -108,7 +109,9 @@ export function findBadSetting(
     text.flatMap((slot) =>
       Array.from({ length: tries }, (_, attempt) => attempt).flatMap((attempt): Flaw[] => {
         const lang = attempt % 2 === 0 ? 'ko' : 'en'
-        const words = randomWords(lang, textLimit(slot, lang), `${slot.id} ${attempt}`)
+        // A headline's place takes big words and sentences.
+        const limit = attempt % 4 < 2 ? textLimit(slot, lang) : designedLimit(slot, lang)
+        const words = randomWords(lang, limit, `${slot.id} ${attempt}`)
         const project = sampleProject({ ...template, scenes: [scene] }, ratio, lang)
         project.userSource.text[slot.id] = { value: words.text }
         const film = compose({ ...template, scenes: [scene] }, project, { files: {}, beatMs: null })

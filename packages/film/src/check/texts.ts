@@ -1,5 +1,5 @@
 import type { FilmScene } from '../film.ts'
-import { countChars, isSentence, textLimit } from '../fitting-words.ts'
+import { countChars, exceedsDesignedLimit, textLimit } from '../fitting-words.ts'
 import type { FilmText } from '../layers/text.ts'
 import { hasText } from '../shown-slots.ts'
 import type { TextSlot } from '../template.ts'
@@ -44,12 +44,12 @@ export function findInText(slot: TextSlot, facts: CheckFacts): Finding[] {
     ...(countChars(overlong[id] ?? value) > textLimit(slot, userSource.lang)
       ? [finding('text-too-long', id)]
       : []),
-    ...findOnFrame(slot, facts),
+    ...findOnFrame(slot, value, facts),
   ]
 }
 
 /** What only shows once the words stand in their scene. */
-function findOnFrame(slot: TextSlot, facts: CheckFacts): Finding[] {
+function findOnFrame(slot: TextSlot, value: string, facts: CheckFacts): Finding[] {
   const { content, film, drawnShareOf, contrastOf } = facts
   const { id } = slot
   const shown = textOnFrame(film.scenes, id)
@@ -59,7 +59,7 @@ function findOnFrame(slot: TextSlot, facts: CheckFacts): Finding[] {
   const isTold =
     facts.overlong?.[id] === undefined &&
     drawnShareOf !== undefined &&
-    !isSentence(slot, shown.layer.text, lang) &&
+    !exceedsDesignedLimit(slot, value, lang) &&
     isShrunk(slot, shown.layer, { lang, drawnShareOf })
   const contrast = contrastOf?.(id) ?? null
   return [

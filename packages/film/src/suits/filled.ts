@@ -1,7 +1,7 @@
 import { clamp } from '@clipmint/kit'
 
 import type { MediaFile } from '../film.ts'
-import { countChars, designedLimit, isSentence } from '../fitting-words.ts'
+import { countChars, designedLimit, exceedsDesignedLimit } from '../fitting-words.ts'
 import { placeMedia } from '../media-fit.ts'
 import type { UserSource } from '../project.ts'
 import { frameSize, type Ratio } from '../ratio.ts'
@@ -25,7 +25,7 @@ function isFull(slot: TextSlot, scene: readonly TextSlot[], { lang, text }: User
   const wordsIn = ({ id }: TextSlot): string => text[id]?.value ?? ''
   const length = countChars(wordsIn(slot))
   const isBig = slot.slot.role === 'headline'
-  const isBesideSentence = scene.some((other) => isSentence(other, wordsIn(other), lang))
+  const isBesideSentence = scene.some((other) => exceedsDesignedLimit(other, wordsIn(other), lang))
   const isLong = isBig || (slot.slot.role === 'sub' && !isBesideSentence)
   return isLong ? length >= designedLimit(slot, lang) / 2 : length > 0
 }

@@ -1,5 +1,5 @@
 import type { Project } from '@clipmint/contract'
-import { bgmUrlOf } from '@clipmint/film'
+import { bgmUrlOf, textLimit } from '@clipmint/film'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -76,7 +76,7 @@ describe.each(usualEngines)('editing projects on %s', (engine) => {
       const words = (value: object) => ({ userSource: { ...project.userSource, text: value } })
       const cases: [object, number, string, string][] = [
         [
-          words({ [text.id]: { value: '가'.repeat(text.slot.maxChars.ko + 1) } }),
+          words({ [text.id]: { value: '가'.repeat(textLimit(text, 'ko') + 1) } }),
           200,
           'PROJECTS_TEXT_TOO_LONG',
           `userSource.text.${text.id}`,

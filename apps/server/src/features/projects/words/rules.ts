@@ -8,7 +8,7 @@ import {
 import { formatPrice, maySay, otherQuotes, type ReviewLine } from '@clipmint/copy'
 import {
   designedLimit,
-  isSentence,
+  exceedsDesignedLimit,
   slotsOf,
   type Template,
   textLimit,
@@ -56,7 +56,7 @@ export function wishesFor(
     scene,
     // Other words for a sentence may be sentences; other big words stay as short as their place is large.
     limit: Math.min(
-      isSentence(slot, value, lang) ? textLimit(slot, lang) : designedLimit(slot, lang),
+      exceedsDesignedLimit(slot, value, lang) ? textLimit(slot, lang) : designedLimit(slot, lang),
       within[slot.id] ?? Number.POSITIVE_INFINITY,
     ),
     present: value,

@@ -120,10 +120,11 @@ test('what the owner left out is not read', () => {
 
 test('under the name as a title, a story opens and goes on with the sentences beneath it', () => {
   const told = [
-    line('benefit', '울 비니', ['한 코씩 손으로 떠요']),
-    line('benefit', '울 비니', ['방문 수령 or 택배 3500원']),
+    line('benefit', '울 비니', ['한 코씩 손으로 떠요'], { pointIds: ['p1'] }),
+    line('benefit', '울 비니', ['방문 수령 or 택배 3500원'], { pointIds: ['p2'] }),
   ]
-  expect(read([line('hook', '울 비니', ['하루 20개만 떠요']), ...told, call])).toEqual({
+  const first = line('hook', '울 비니', ['하루 20개만 떠요'], { pointIds: ['p3'] })
+  expect(read([first, ...told, call])).toEqual({
     heading: '하루 20개만 떠요',
     lines: ['한 코씩 손으로 떠요', '방문 수령 or 택배 3500원'],
   })

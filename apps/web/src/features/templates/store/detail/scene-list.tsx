@@ -1,4 +1,4 @@
-import { type Film, mayBeLeftOut, sceneMoment, slotsOf, type Template, textLimit } from '@clipmint/film'
+import { designedLimit, type Film, sceneMoment, slotsOf, type Template } from '@clipmint/film'
 import { ImageIcon, Type } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
@@ -25,7 +25,7 @@ export function SceneList({ template, film }: { template: Template; film: Film }
             <div className={classes['words']}>
               <h3>
                 {scene.label[language]}
-                {mayBeLeftOut(scene) ? <small>{t('store.optional')}</small> : null}
+                {scene.optional ? <small>{t('store.optional')}</small> : null}
               </h3>
               <ul>
                 {media.length > 0 ? (
@@ -45,7 +45,7 @@ export function SceneList({ template, film }: { template: Template; film: Film }
                     <span>
                       {t('store.slotWords', {
                         words: slot.slot.sample[language].replaceAll('\n', ' '),
-                        most: textLimit(slot, language),
+                        most: designedLimit(slot, language),
                       })}
                     </span>
                   </li>

@@ -2,8 +2,8 @@ import {
   compose,
   countChars,
   type Film,
-  fillTemplate,
   type MediaFile,
+  placeFiles,
   type ProjectContent,
   type Ratio,
   sampleProject,
@@ -39,12 +39,10 @@ export function withTried(
 ): UserSource {
   const slot = headlineSlot(template)
   const words = headline.trim().normalize('NFC')
-  const script = { lang: source.lang, name: words || template.title.ko, price: null, brand: null, lines: [] }
-  // Only where the pictures go is taken from it: every scene is shown, as in the sample.
-  const everyScene = { ...template, scenes: template.scenes.map((scene) => ({ ...scene, optional: false })) }
   return {
     ...source,
-    media: files.length > 0 ? fillTemplate(everyScene, source.ratio, script, files).media : source.media,
+    // Every scene is shown, as in the sample.
+    media: files.length > 0 ? placeFiles(slotsOf(template), files, { ratio: source.ratio }) : source.media,
     text:
       slot && words !== '' && countChars(words) <= textLimit(slot, source.lang)
         ? { ...source.text, [slot.id]: { ...source.text[slot.id], value: words } }

@@ -25,7 +25,6 @@ export function HeadlineField({ template }: { template: Template }) {
       value={headline}
       onChange={({ target }) => tryHeadline(target.value)}
       error={isOver ? t('store.headlineTooLong', { most }) : null}
-      maxLength={80}
     />
   )
 }
