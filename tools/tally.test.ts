@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 
-import { addTallies, type Report, slowestFiles, tallyOf, toFindings, toLine } from './tally.ts'
+import {
+  addTallies,
+  differencesOf,
+  type Report,
+  type Run,
+  slowestFiles,
+  tallyOf,
+  toFindings,
+  toLine,
+} from './tally.ts'
 
 function reportOf(changes: Partial<Report>): Report {
   return {
@@ -98,4 +107,18 @@ test('names the slowest files of all runs, the longest first', () => {
     '  90.0 s  slower.test.ts',
     '  12.3 s  slow.test.ts',
   ])
+})
+
+test('says of several runs how long each took, and which tests failed in how many', () => {
+  const runOf = (seconds: number, ...findings: string[]): Run => ({
+    files: [],
+    findings,
+    seconds: { unit: seconds },
+    total: { passed: 1, failed: findings.length, skipped: 0 },
+  })
+  const slow = 'FAILED  a.test.ts took 70.0 s of the 20 s it may take'
+  expect(
+    differencesOf([runOf(20), runOf(21.6, 'FAILED  a.test.ts > opens\n    Error: no', slow), runOf(19)]),
+  ).toEqual(['', '3 runs took:', 'unit       20   22   19 s', '', '1 of 3  FAILED  a.test.ts > opens'])
+  expect(differencesOf([runOf(20), runOf(20)]).at(-1)).toBe('No test failed in any of them.')
 })

@@ -77,6 +77,37 @@ export function slowestFiles(reports: readonly (Report | null)[], root: string, 
     .map(({ path, ms }) => `${(ms / 1_000).toFixed(1).padStart(6)} s  ${path}`)
 }
 
+/** One run of all projects: their reports, what was found, how long each took, and how its tests ended. */
+export type Run = {
+  files: (Report | null)[]
+  findings: string[]
+  seconds: Record<string, number>
+  total: Tally
+}
+
+/**
+ * What several runs took and where they differed: a line of seconds for each project, and each finding with how many of the
+ * runs had it. A test that failed in some of them only is unsteady.
+ */
+export function differencesOf(runs: readonly Run[]): string[] {
+  const projects = [...new Set(runs.flatMap(({ seconds }) => Object.keys(seconds)))]
+  const took = projects.map((project) => {
+    const each = runs.map(({ seconds }) => (seconds[project] ?? 0).toFixed(0).padStart(5))
+    return `${project.padEnd(8)}${each.join('')} s`
+  })
+  const counts = new Map<string, number>()
+  for (const { findings } of runs)
+    for (const title of new Set(findings.map((finding) => finding.split('\n')[0] ?? '').filter(isOfTest)))
+      counts.set(title, (counts.get(title) ?? 0) + 1)
+  const differing = [...counts].map(([title, count]) => `${count} of ${runs.length}  ${title}`)
+  const verdict = differing.length === 0 ? ['No test failed in any of them.'] : differing
+  return ['', `${runs.length} runs took:`, ...took, '', ...verdict]
+}
+
+function isOfTest(title: string): boolean {
+  return /^(?:FAILED|SECOND GO) {2}.*\.test\.tsx?(?! took)/u.test(title)
+}
+
 function findingsOf(test: ReportedTest, file: string): string[] {
   const said = test.failureMessages ?? []
   if (test.status === 'failed') return [`FAILED  ${file} > ${test.fullName}${firstLines(said.join('\n'))}`]

@@ -1,6 +1,7 @@
 // `npm test`: the tests of the product, quick ones first; at the very end what failed, and one line of figures.
 // `--every` runs all of what is otherwise a fixed sample: each call on both databases, each screen and message in both
-// languages, and the byways through the product beside its main ways.
+// languages, and the byways through the product beside its main ways. `--times 5` runs all five times and says what
+// differed; `--only unit,live` runs these projects alone.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -10,33 +11,66 @@ import { parseArgs } from 'node:util'
 import { projectPath } from './command.ts'
 import { root } from './repository.ts'
 import { findChromium, findPostgres } from './setup/machine.mjs'
-import { addTallies, type Report, slowestFiles, type Tally, tallyOf, toFindings, toLine } from './tally.ts'
+import {
+  addTallies,
+  differencesOf,
+  type Report,
+  type Run,
+  slowestFiles,
+  type Tally,
+  tallyOf,
+  toFindings,
+  toLine,
+} from './tally.ts'
 import { filesOverBudget, overBudgetLine } from './test-budgets.ts'
 
-const { values: options } = parseArgs({ options: { every: { type: 'boolean', default: false } } })
-const projects = ['unit', 'live', 'e2e', ...(options.every ? ['byways'] : [])]
+const { values: options } = parseArgs({
+  options: {
+    every: { type: 'boolean', default: false },
+    // Runs all so many times, and says what differed.
+    times: { type: 'string', default: '1' },
+    // Only these projects, parted by commas.
+    only: { type: 'string' },
+  },
+})
+const projects = options.only?.split(',') ?? ['unit', 'live', 'e2e', ...(options.every ? ['byways'] : [])]
+const times = Math.max(1, Math.floor(Number(options.times)) || 1)
 const reports = mkdtempSync(join(tmpdir(), 'clipmint-tests-'))
 
-const findings: string[] = []
-const projectReports: (Report | null)[] = []
-let total: Tally = { passed: 0, failed: 0, skipped: 0 }
-for (const project of projects) total = addTallies(total, await runProject(project))
+const runs: Run[] = []
+for (let run = 0; run < times; run += 1) runs.push(await runAll())
 rmSync(reports, { recursive: true, force: true })
 
-if (total.failed > 0 || total.passed === 0) process.exitCode = 1
-console.log(`\nThe slowest files:\n${slowestFiles(projectReports, root).join('\n')}`)
-for (const finding of findings) console.log(`\n${finding}`)
-console.log(`\n${toLine(total)}`)
+if (runs.some(({ total }) => total.failed > 0 || total.passed === 0)) process.exitCode = 1
+for (const run of runs) print(run)
+if (runs.length > 1) for (const line of differencesOf(runs)) console.log(line)
 
-async function runProject(project: string): Promise<Tally> {
+function print({ files, findings, total }: Run): void {
+  console.log(`\nThe slowest files:\n${slowestFiles(files, root).join('\n')}`)
+  for (const finding of findings) console.log(`\n${finding}`)
+  console.log(`\n${toLine(total)}`)
+}
+
+/** Runs the projects one after the other. */
+async function runAll(): Promise<Run> {
+  const run: Run = { files: [], findings: [], seconds: {}, total: { passed: 0, failed: 0, skipped: 0 } }
+  for (const project of projects) {
+    const startedAt = performance.now()
+    run.total = addTallies(run.total, await runProject(project, run))
+    run.seconds[project] = (performance.now() - startedAt) / 1_000
+  }
+  return run
+}
+
+async function runProject(project: string, run: Run): Promise<Tally> {
   const report = join(reports, `${project}.json`)
   const flags = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--passWithNoTests']
   const passed = await vitest(['run', '--project', project, ...flags])
   const own = readReport(report)
-  projectReports.push(own)
-  findings.push(...toFindings(own, root))
+  run.files.push(own)
+  run.findings.push(...toFindings(own, root))
   const over = filesOverBudget(project, own, root)
-  findings.push(...over.map(overBudgetLine))
+  run.findings.push(...over.map(overBudgetLine))
   const tally = tallyOf(own, passed)
   // A sample has budgets; all that it is a sample of takes as long as it takes.
   return options.every
