@@ -18,6 +18,10 @@ describe('a sentence that says nothing without the one before it', () => {
     ],
     ['Anjing di bawah 10 kg 130rb. Di atas itu 190rb.', ['Anjing di bawah 10 kg 130rb. Di atas itu 190rb']],
     [
+      'Our worms eat coffee grounds. Plus shredded cardboard.',
+      ['Our worms eat coffee grounds. Plus shredded cardboard'],
+    ],
+    [
       'Tuesday is soup day. Goes out by text on Thursday.',
       ['Tuesday is soup day. Goes out by text on Thursday'],
     ],

@@ -1,7 +1,7 @@
 /** At the front of a sentence, or of a part of one: what says nothing without the words before it. */
 const fronts = [
   /^(?:(?:and|but|so|or) )?(?:without|after|beyond|over|above|before) (?:it|that|those)(?=$|[,.]| (?:it|we|i|you|they|is|are)(?!\p{L}))/iu,
-  /^(?:(?:and|but|so) )?(?:otherwise|the same|same (?:for|goes|price)|the others?|others|the rest|both|either|neither)(?=$|[\s,])/iu,
+  /^(?:(?:and|but|so) )?(?:otherwise|plus|the same|same (?:for|goes|price)|the others?|others|the rest|both|either|neither)(?=$|[\s,])/iu,
   /^(?:(?:dan|tapi) )?(?:tanpa|lewat|di atas|di bawah|di luar|selain|setelah|sebelum|lebih dari|kurang dari|karena) itu(?!\p{L})/iu,
   /^(?:(?:dan|tapi) )?(?:sisanya|selebihnya|sebaliknya|yang lain(?:nya)?|kalau (?:tidak|nggak|gak|ga|enggak)(?=,))(?!\p{L})/iu,
   /^(?:(?:và|nhưng) )?(?:(?:sau|trước|ngoài|trên|dưới|quá|hơn|từ) đó|còn lại|ngược lại|nếu không(?=,))(?!\p{L})/iu,

@@ -178,6 +178,11 @@ function listParts(words: readonly Word[]): Word[][] {
       full.every((part) => /\d+(?:가지|개|장|봉|팩|병|종)$/u.test(lineOf(textsOf(part)))) &&
       lengthOf(lineOf(textsOf(words))) <= BIG_MOST
     ) &&
+    // “올리브유, 팜유, 코코넛오일 딱 세가지”: how many they are all together.
+    !(
+      lengthOf(lineOf(textsOf(words))) <= SMALL_MOST &&
+      /(?:[두세네]|다섯|여섯|\d) ?가지(?:만|뿐)?$/u.test(lineOf(textsOf(full.at(-1) ?? [])))
+    ) &&
     // “상해보험 가입, 둘이 한 조”: who does it, with what is said beside it.
     !(
       lengthOf(lineOf(textsOf(words))) <= SMALL_MOST &&

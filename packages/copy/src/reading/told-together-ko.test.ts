@@ -40,6 +40,10 @@ describe('what says something else without the words before it is told with them
     expect(read(text)).toEqual([whole])
   })
 
+  it('things that are counted all together are told together', () => {
+    expect(read('올리브유, 팜유, 코코넛오일 딱 세가지.')).toEqual(['올리브유, 팜유, 코코넛오일 딱 세가지'])
+  })
+
   it('things named in parentheses are told by nobody', () => {
     expect(read('오신채(파 마늘 부추 달래 흥거) 하나도 안 들어가요.')).toEqual(['오신채 하나도 안 들어가요'])
   })
