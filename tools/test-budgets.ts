@@ -69,8 +69,11 @@ function at(seconds: number, because: string, ...paths: readonly string[]): Reco
   return Object.fromEntries(paths.map((path) => [path, { seconds, because }]))
 }
 
-/** A machine with other work is slower than its budgets think: a file fails the run at so many times its own. */
-const failsAt = 3
+/**
+ * A machine with other work is up to three times slower than its budgets think (seen: 193 s of 60): a file fails the run at so
+ * many times its own.
+ */
+const failsAt = 5
 
 export type OverBudget = { path: string; seconds: number; budget: number; fails: boolean; because: string }
 
