@@ -92,13 +92,13 @@ it('waits for a file that is on its way into a slot, and calls that slot not emp
 
 it('warns of words that are drawn a fifth smaller than the sample in their place', () => {
   const drawn = (share: number, sampleShare = 1) =>
-    found(say('s2-title', '가나다라'), {
-      drawnShareOf: ({ id, text }) => (id !== 's2-title' ? 1 : text === '가나다라' ? share : sampleShare),
+    found(say('s4-price', '가나다라'), {
+      drawnShareOf: ({ id, text }) => (id !== 's4-price' ? 1 : text === '가나다라' ? share : sampleShare),
     })
-  expect(drawn(0.79)).toEqual(['warning text-shrunk s2-title'])
+  expect(drawn(0.79)).toEqual(['warning text-shrunk s4-price'])
   expect(drawn(0.8)).toEqual([])
   expect(drawn(0.5, 0.6)).toEqual([])
-  expect(drawn(0.47, 0.6)).toEqual(['warning text-shrunk s2-title'])
+  expect(drawn(0.47, 0.6)).toEqual(['warning text-shrunk s4-price'])
 })
 
 it('calls a sentence in the place of big words neither long nor small', () => {
@@ -109,14 +109,14 @@ it('calls a sentence in the place of big words neither long nor small', () => {
 })
 
 it('does not call words small that are told to be shortened already', () => {
-  const overlong = { 's2-title': '가'.repeat(45) }
-  expect(found({}, { overlong, drawnShareOf: () => 0.5 })).toContain('blocking text-too-long s2-title')
+  const overlong = { 's4-price': '가'.repeat(45) }
+  expect(found({}, { overlong, drawnShareOf: () => 0.5 })).toContain('blocking text-too-long s4-price')
   const drawnShareOf: CheckFacts['drawnShareOf'] = ({ id, text }) =>
-    id === 's2-title' && text === '가나' ? 0.5 : 1
-  expect(found(say('s2-title', '가나'), { overlong, drawnShareOf })).not.toContain(
-    'warning text-shrunk s2-title',
+    id === 's4-price' && text === '가나' ? 0.5 : 1
+  expect(found(say('s4-price', '가나'), { overlong, drawnShareOf })).not.toContain(
+    'warning text-shrunk s4-price',
   )
-  expect(found(say('s2-title', '가나'), { drawnShareOf })).toContain('warning text-shrunk s2-title')
+  expect(found(say('s4-price', '가나'), { drawnShareOf })).toContain('warning text-shrunk s4-price')
 })
 
 it('warns of words that are gone before they are read: twelve syllables a second, after a glance', () => {

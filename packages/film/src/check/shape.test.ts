@@ -17,8 +17,8 @@ it('counts the part that the owner chose of a picture as the whole of it', () =>
 })
 
 it('names the words that are drawn a fifth smaller than the sample in their place', () => {
-  const drawn = ({ id, text }: FilmText) => (id === 's1-title' && text === '아주 긴 말' ? 0.7 : 1)
-  expect(losses({ width: 3000, height: 3000, drawn }).shrunk).toEqual(['s1-title'])
+  const drawn = ({ id, text }: FilmText) => (id === 's4-price' && text === '아주 긴 말' ? 0.7 : 1)
+  expect(losses({ width: 3000, height: 3000, drawn }).shrunk).toEqual(['s4-price'])
   expect(losses({ width: 3000, height: 3000 }).shrunk).toEqual([])
 })
 
@@ -30,7 +30,7 @@ function losses({ width, height, crop, drawn = () => 1 }: Shown) {
   const { userSource } = content
   const file = { id: 'mug', kind: 'image' as const, width, height }
   const media = { 's1-picture': { assetId: 'mug', ...(crop ? { crop: { '1:1': crop } } : {}) } }
-  const text = { ...userSource.text, 's1-title': { value: '아주 긴 말' } }
+  const text = { ...userSource.text, 's4-price': { value: '아주 긴 말' } }
   const film = compose(
     template,
     { ...content, userSource: { ...userSource, text, media } },

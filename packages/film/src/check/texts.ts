@@ -1,5 +1,5 @@
 import type { FilmScene } from '../film.ts'
-import { countChars, exceedsDesignedLimit, textLimit } from '../fitting-words.ts'
+import { countChars, designedLimit, textLimit } from '../fitting-words.ts'
 import type { FilmText } from '../layers/text.ts'
 import { hasText } from '../shown-slots.ts'
 import type { TextSlot } from '../template.ts'
@@ -25,9 +25,11 @@ export function shareBesideSample(
   return drawnShareOf(layer) / Math.min(1, drawnShareOf({ ...layer, text: sample }))
 }
 
-/** Whether words have lost what their sample was set so large for. */
+/** Whether words have lost what their sample was set so large for; where a sentence has room, more words are meant to be smaller. */
 export function isShrunk(slot: TextSlot, layer: FilmText, drawn: Drawn): boolean {
-  return shareBesideSample(slot, layer, drawn) < SHRUNK_BELOW
+  const lang = drawn.lang === 'ko' ? 'ko' : 'en'
+  const takesSentence = textLimit(slot, lang) > designedLimit(slot, lang)
+  return !takesSentence && shareBesideSample(slot, layer, drawn) < SHRUNK_BELOW
 }
 
 /** What there is to see to in the words of a slot. */
@@ -44,12 +46,12 @@ export function findInText(slot: TextSlot, facts: CheckFacts): Finding[] {
     ...(countChars(overlong[id] ?? value) > textLimit(slot, userSource.lang)
       ? [finding('text-too-long', id)]
       : []),
-    ...findOnFrame(slot, value, facts),
+    ...findOnFrame(slot, facts),
   ]
 }
 
 /** What only shows once the words stand in their scene. */
-function findOnFrame(slot: TextSlot, value: string, facts: CheckFacts): Finding[] {
+function findOnFrame(slot: TextSlot, facts: CheckFacts): Finding[] {
   const { content, film, drawnShareOf, contrastOf } = facts
   const { id } = slot
   const shown = textOnFrame(film.scenes, id)
@@ -59,7 +61,6 @@ function findOnFrame(slot: TextSlot, value: string, facts: CheckFacts): Finding[
   const isTold =
     facts.overlong?.[id] === undefined &&
     drawnShareOf !== undefined &&
-    !exceedsDesignedLimit(slot, value, lang) &&
     isShrunk(slot, shown.layer, { lang, drawnShareOf })
   const contrast = contrastOf?.(id) ?? null
   return [
