@@ -1,11 +1,4 @@
-import {
-  mayBeLeftOut,
-  type PlaceableFile,
-  placeFiles,
-  type SceneSlots,
-  slotsOf,
-  type Template,
-} from '@clipmint/film'
+import { type PlaceableFile, placeFiles, shownSlots, slotsOf, type Template } from '@clipmint/film'
 
 import { writeField } from '../field.ts'
 import type { Work } from '../work.ts'
@@ -27,7 +20,10 @@ export function placeAutomatically(work: Work, template: Template, { files, kept
     const file = byId.get(media[slotId]?.assetId ?? '')
     return file ? [[slotId, file] as const] : []
   })
-  const placed = placeFiles(shownScenes(work, template), files, { ratio, kept: Object.fromEntries(staying) })
+  const placed = placeFiles(shownSlots(template, work.userSource), files, {
+    ratio,
+    kept: Object.fromEntries(staying),
+  })
   return Object.entries(placed)
     .filter(([slotId, { assetId }]) => !kept.has(slotId) && media[slotId]?.assetId !== assetId)
     .reduce((sum, [slotId, value]) => writeField(sum, `media/${slotId}`, value), work)
@@ -41,9 +37,4 @@ export function placedBetween(before: Work, after: Work, template: Template): Pl
       const [had, has] = [before, after].map(({ userSource }) => userSource.media[id]?.assetId ?? null)
       return has && had !== has ? [{ slotId: id, before: had ?? null, after: has }] : []
     })
-}
-
-function shownScenes({ userSource }: Work, template: Template): SceneSlots[] {
-  const off = userSource.scenes?.off ?? []
-  return slotsOf(template).filter(({ scene }) => !mayBeLeftOut(scene) || !off.includes(scene.id))
 }
