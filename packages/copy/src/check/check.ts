@@ -75,11 +75,25 @@ function findBreaks(
   return { read, line, broken: breaksOf(line) }
 }
 
+/** What was found of lines that were asked for before: plans of one product ask for the same ones again and again. */
+const bans = new Map<string, Ban | null>()
+const MOST_BANS = 5_000
+
 /**
  * Why nothing of ours says a line: the law forbids it plainly, or it wants proof that nobody has seen. Null for a line that
  * may be said. What stands in the name of the product is its owner's, who answers for it.
  */
 export function banOn(text: string, { name }: { name: string }): Ban | null {
+  const key = `${name}\n${text}`
+  const known = bans.get(key)
+  if (known !== undefined) return known
+  const ban = findBan(text, name)
+  if (bans.size >= MOST_BANS) bans.clear()
+  bans.set(key, ban)
+  return ban
+}
+
+function findBan(text: string, name: string): Ban | null {
   const product = { ...unknownProduct, name }
   const line = readLine(readPlain(text).plain, { product })
   const broken = breaksOf(line).filter((found) => found.rule.verdict === 'block' || !isInName(found, line))
