@@ -1,4 +1,5 @@
-import { countChars, textLimit } from '@clipmint/film'
+import { textLimit } from '@clipmint/film'
+import { countChars } from '@clipmint/kit'
 
 import type { SlotMap } from './slots.ts'
 import { cleanText, cleanWords } from './words.ts'

@@ -1,4 +1,5 @@
-import { countChars, sameValue } from '@clipmint/film'
+import { sameValue } from '@clipmint/film'
+import { countChars } from '@clipmint/kit'
 
 import type { Work } from './work.ts'
 

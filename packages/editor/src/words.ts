@@ -1,4 +1,4 @@
-import { countChars } from '@clipmint/film'
+import { countChars } from '@clipmint/kit'
 
 const TITLE_MAX = 50
 const NAME_MAX = 20

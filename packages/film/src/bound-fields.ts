@@ -1,3 +1,5 @@
+import { countChars } from '@clipmint/kit'
+
 import {
   type FieldFact,
   type FieldFault,
@@ -6,7 +8,7 @@ import {
   showsValue,
   swapFields,
 } from './field-words.ts'
-import { countChars, textLimit } from './fitting-words.ts'
+import { textLimit } from './fitting-words.ts'
 import type { BoundField, UserSource } from './project.ts'
 import { shownSlots } from './shown-slots.ts'
 import type { SceneSlots, Template, TextSlot } from './template.ts'

@@ -1,10 +1,10 @@
+import { countChars } from '@clipmint/kit'
 import { describe, expect, it } from 'vitest'
 
 import { longestSceneMs, readingMs } from './check/reading.ts'
 import { compose, sampleProject } from './compose.ts'
 import { fillTemplate } from './fill.ts'
 import type { MediaFile } from './film.ts'
-import { countChars } from './fitting-words.ts'
 import type { TextRole } from './layers/text.ts'
 import type { Script } from './script.ts'
 import { Template } from './template.ts'

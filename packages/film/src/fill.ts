@@ -1,7 +1,7 @@
-import { isOfName } from '@clipmint/kit'
+import { countChars, isOfName } from '@clipmint/kit'
 
 import { longestSceneMs } from './check/reading.ts'
-import { countChars, designedLimit, isRead, longestWithin, textLimit } from './fitting-words.ts'
+import { designedLimit, isRead, longestWithin, textLimit } from './fitting-words.ts'
 import type { PlaceableFile } from './placing/misfit.ts'
 import { placeFiles } from './placing/place-files.ts'
 import type { SlotText, UserSource } from './project.ts'

@@ -1,4 +1,4 @@
-import { type LanguageCode, sentenceMost } from '@clipmint/kit'
+import { countChars, type LanguageCode, sentenceMost } from '@clipmint/kit'
 
 import { readingMs } from './check/reading.ts'
 import type { TextSlot } from './template.ts'
@@ -37,11 +37,6 @@ function takesSentence({ slot, vertical, picture, layout, leading }: TextSlot): 
     const area = (place.w * place.h * FILLED) / Math.max(leading, SENTENCE_LEADING)
     return Math.sqrt(area / SENTENCE_EM) >= LEAST_SENTENCE_SIZE
   })
-}
-
-/** A text's length as its owner counts it: in code points, Hangul composed. */
-export function countChars(text: string): number {
-  return [...text.normalize('NFC')].length
 }
 
 /**

@@ -67,7 +67,7 @@ export { type FirstImpression, firstImpression } from './first-impression.ts'
 export { type ComposeFacts, compose, sampleProject } from './compose.ts'
 export { type Easing, ease } from './easing.ts'
 export { fillTemplate } from './fill.ts'
-export { countChars, designedLimit, exceedsDesignedLimit, textLimit } from './fitting-words.ts'
+export { designedLimit, exceedsDesignedLimit, textLimit } from './fitting-words.ts'
 export type { Script, ScriptLine } from './script.ts'
 export { type CutoutStroke, layStrokes } from './cutout-strokes.ts'
 export {

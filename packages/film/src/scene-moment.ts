@@ -1,4 +1,4 @@
-import { clamp } from '@clipmint/kit'
+import { countChars, clamp } from '@clipmint/kit'
 
 import { settledAtMs } from './animations/motion.ts'
 import type { Film, FilmScene } from './film.ts'
@@ -56,7 +56,7 @@ function leaveMs(layer: FilmLayer): number {
 function unitsOf(layer: FilmLayer): typeof leastUnits {
   if (layer.kind !== 'text') return leastUnits
   const words = layer.text.split(/\s+/u).filter((word) => word !== '')
-  const letters = [...words.join('').normalize('NFC')].length
+  const letters = countChars(words.join(''))
   return {
     ...leastUnits,
     word: Math.max(leastUnits.word, words.length),

@@ -1,4 +1,5 @@
 export { isBusinessNumber } from './business-number.ts'
+export { countChars } from './count-chars.ts'
 export { currencies, type Currency } from './currency.ts'
 export { dayMs, hourMs } from './durations.ts'
 export { clamp, lerp, roundTo } from './number.ts'

@@ -1,3 +1,5 @@
+import { countChars } from '@clipmint/kit'
+
 /** Emoji in all their spellings; digits, # and * are left alone although Unicode calls them emoji. */
 const emoji =
   /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|[\u{E0020}-\u{E007F}]|[\u20E3\uFE0E\uFE0F\u200D])+/gu
@@ -49,14 +51,6 @@ export function cleanName(name: string): string {
     .trim()
 }
 
-/** Length as a person counts it: code points, composed. */
-export function lengthOf(text: string): number {
-  return plain.test(text) ? text.length : [...text.normalize('NFC')].length
-}
-
-/** Letters that are one code point of one unit each: Latin with its Vietnamese, Hangul, and the marks between them. */
-const plain = /^[\0-\u02ff\u1e00-\u1eff\u2010-\u2026가-힣]*$/u
-
 /** The text with a capital at its front, where its letters have them. */
 export function capital(text: string): string {
   // “i5” is written so.
@@ -67,7 +61,9 @@ export function capital(text: string): string {
 export function ordered(variants: readonly string[]): string[] {
   const unique = [...new Set(variants.map((text) => text.trim()).filter((text) => text !== ''))]
   return unique
-    .map((text, index) => ({ text, index, length: lengthOf(text) }))
+    .map((text, index) => ({ text, index, length: countChars(text) }))
     .sort((a, b) => b.length - a.length || a.index - b.index)
     .map(({ text }) => text)
 }
+
+export { countChars as lengthOf }

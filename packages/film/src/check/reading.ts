@@ -1,3 +1,5 @@
+import { countChars } from '@clipmint/kit'
+
 /** What it takes to find words on the screen before they are read. */
 const GLANCE_MS = 400
 /**
@@ -6,14 +8,12 @@ const GLANCE_MS = 400
  * guide allows.
  */
 const MS_PER_CHARACTER = 1_000 / 12
-const FULL_WIDTH = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
+const fullWidth = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu
 
 /** How long words have to stand to be read with ease, in milliseconds. */
 export function readingMs(words: string): number {
-  const characters = [...words.normalize('NFC')].reduce(
-    (sum, character) => sum + (FULL_WIDTH.test(character) ? 1 : 0.5),
-    0,
-  )
+  const whole = words.normalize('NFC').match(fullWidth)?.length ?? 0
+  const characters = whole + (countChars(words) - whole) / 2
   return GLANCE_MS + characters * MS_PER_CHARACTER
 }
 

@@ -1,5 +1,7 @@
+import { countChars } from '@clipmint/kit'
+
 import type { FilmScene } from '../film.ts'
-import { countChars, designedLimit, textLimit } from '../fitting-words.ts'
+import { designedLimit, textLimit } from '../fitting-words.ts'
 import type { FilmText } from '../layers/text.ts'
 import { hasText } from '../shown-slots.ts'
 import type { TextSlot } from '../template.ts'

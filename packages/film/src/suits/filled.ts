@@ -1,7 +1,7 @@
-import { clamp } from '@clipmint/kit'
+import { countChars, clamp } from '@clipmint/kit'
 
 import type { MediaFile } from '../film.ts'
-import { countChars, designedLimit, exceedsDesignedLimit } from '../fitting-words.ts'
+import { designedLimit, exceedsDesignedLimit } from '../fitting-words.ts'
 import { placeMedia } from '../media-fit.ts'
 import type { UserSource } from '../project.ts'
 import { frameSize, type Ratio } from '../ratio.ts'

@@ -1,4 +1,5 @@
-import { countChars, readingMs, SHRUNK_BELOW } from '@clipmint/film'
+import { readingMs, SHRUNK_BELOW } from '@clipmint/film'
+import { countChars } from '@clipmint/kit'
 
 /** What shorter words have to keep to: the ones they replace, how long they stand, and how they would be drawn. */
 export type ShorterTask = {

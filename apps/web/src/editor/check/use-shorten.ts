@@ -1,5 +1,6 @@
 import type { Editor, Slot } from '@clipmint/editor'
-import { countChars, shareBesideSample, textOnFrame } from '@clipmint/film'
+import { shareBesideSample, textOnFrame } from '@clipmint/film'
+import { countChars } from '@clipmint/kit'
 import { useMutation } from '@tanstack/react-query'
 
 import { api } from '../../api/index.ts'

@@ -1,5 +1,6 @@
 import type { Slot } from '@clipmint/editor'
-import { countChars, type Film, frameSize, readingMs, safeArea, textLimit } from '@clipmint/film'
+import { type Film, frameSize, readingMs, safeArea, textLimit } from '@clipmint/film'
+import { countChars } from '@clipmint/kit'
 import { StatusBadge } from '@clipmint/ui'
 import { Button, Switch } from '@mantine/core'
 import { RotateCcw } from 'lucide-react'

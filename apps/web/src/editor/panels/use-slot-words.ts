@@ -1,5 +1,6 @@
 import { cleanWords, type EditorState, type TakenOut } from '@clipmint/editor'
-import { countChars, textLimit, type TextSlot } from '@clipmint/film'
+import { textLimit, type TextSlot } from '@clipmint/film'
+import { countChars } from '@clipmint/kit'
 import { type CompositionEvent, type FormEvent, useEffect, useRef, useState } from 'react'
 
 import { useEditorState, useSession } from '../session/use-session.ts'

@@ -1,6 +1,7 @@
 import { type LineAlternatives, reviewWriter } from '@clipmint/contract'
 import type { Slot } from '@clipmint/editor'
-import { countChars, textLimit } from '@clipmint/film'
+import { textLimit } from '@clipmint/film'
+import { countChars } from '@clipmint/kit'
 import { Button, Loader } from '@mantine/core'
 import { RefreshCw } from 'lucide-react'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'

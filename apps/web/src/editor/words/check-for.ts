@@ -1,5 +1,5 @@
 import { type CheckedLine, checkLine, type CheckOptions } from '@clipmint/copy'
-import { countChars } from '@clipmint/film'
+import { countChars } from '@clipmint/kit'
 
 import { safeWordsIn } from '../../app/law/law-on.ts'
 

@@ -1,6 +1,7 @@
 import type { CheckedLine } from '@clipmint/copy'
 import type { Slot } from '@clipmint/editor'
-import { countChars, textLimit } from '@clipmint/film'
+import { textLimit } from '@clipmint/film'
+import { countChars } from '@clipmint/kit'
 import { useTranslation } from 'react-i18next'
 
 import { LawFindings, SafeWords } from '../../app/law/law-findings.tsx'

@@ -1,6 +1,7 @@
 import { formatPrice } from '@clipmint/copy'
 import { cleanText, type Slot } from '@clipmint/editor'
-import { countChars, textLimit } from '@clipmint/film'
+import { textLimit } from '@clipmint/film'
+import { countChars } from '@clipmint/kit'
 import { ActionIcon, Menu } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Ellipsis, Lock, LockOpen, RotateCcw, Tag } from 'lucide-react'

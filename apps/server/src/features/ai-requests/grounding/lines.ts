@@ -1,7 +1,7 @@
 import type { FoundLines, RewriteFacts } from '@clipmint/contract'
 import { maySay, type ProductBrief, promotionWords, toPromotion, ungroundedIn } from '@clipmint/copy'
-import { countChars } from '@clipmint/film'
 import type { RewriteBrief } from '@clipmint/integrations'
+import { countChars } from '@clipmint/kit'
 
 import { speaksToMachine } from './instructions.ts'
 

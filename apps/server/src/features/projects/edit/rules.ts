@@ -2,7 +2,6 @@ import type { ErrorCode } from '@clipmint/contract'
 import {
   type Bgm,
   clipNeedMs,
-  countChars,
   fileInLook,
   lookOf,
   mayBeLeftOut,
@@ -13,6 +12,7 @@ import {
   textLimit,
   type UserSource,
 } from '@clipmint/film'
+import { countChars } from '@clipmint/kit'
 
 import type { OwnFiles } from '../content/rules.ts'
 

@@ -1,4 +1,5 @@
-import { countChars, sampleProject, slotsOf } from '@clipmint/film'
+import { sampleProject, slotsOf } from '@clipmint/film'
+import { countChars } from '@clipmint/kit'
 import { expect, it } from 'vitest'
 
 import { builtInLines } from '../../ai-requests/index.ts'

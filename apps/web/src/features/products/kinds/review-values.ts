@@ -1,5 +1,6 @@
 import { Asset, limits, type NewAiRequest, type Review } from '@clipmint/contract'
 import { fittingExcerpts, whyUnquoted } from '@clipmint/copy'
+import { countChars } from '@clipmint/kit'
 import type { LanguageCode } from '@clipmint/kit'
 import { z } from 'zod'
 
@@ -96,7 +97,7 @@ function faultsOfItem(
   language: LanguageCode,
   today: string,
 ): [string, ReviewFault | null][] {
-  const length = [...text.trim().normalize('NFC')].length
+  const length = countChars(text.trim())
   const long = length > limits.reviewMax ? 'reviewLong' : null
   const why = chosen ? whyUnquoted(text.trim(), { language }) : null
   const unquotable = why === 'one-sided' ? 'oneSided' : why === null ? null : 'notQuotable'

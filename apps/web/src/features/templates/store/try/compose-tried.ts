@@ -1,6 +1,5 @@
 import {
   compose,
-  countChars,
   type Film,
   type MediaFile,
   placeFiles,
@@ -13,6 +12,7 @@ import {
   type TextSlot,
   type UserSource,
 } from '@clipmint/film'
+import { countChars } from '@clipmint/kit'
 
 import { beatMsOf } from '../../../../player/material.ts'
 

@@ -1,4 +1,5 @@
-import { countChars, type Template, textLimit } from '@clipmint/film'
+import { type Template, textLimit } from '@clipmint/film'
+import { countChars } from '@clipmint/kit'
 import { TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
