@@ -15,10 +15,9 @@ import { addPhoto, addProduct } from './seed.ts'
 import { startTestServer } from './start-test-server.ts'
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
-const stepMs = 20_000
+const settlingMs = 20_000
 const minuteMs = 60_000
-const busyMinutes = 5
-const quietMs = 30 * minuteMs
+const mostSteps = 6
 
 /** What a campaign is begun with unless a test says otherwise: on Wednesdays at nine in Seoul, to Instagram. */
 export const usualCampaign = {
@@ -165,14 +164,16 @@ export async function openCampaignDesk(engine: Engine) {
     await putFiles()
   }
 
-  /** What has come about of campaigns, posts and videos so far: the same text while nothing happens. */
-  async function happened(): Promise<string> {
-    const { rows } = await ctx.db().execute(sql`
-      select (select count(*) from campaign_events) as campaigns, (select count(*) from post_events) as posts,
-        (select string_agg(state, ',' order by id) from renders) as renders,
-        (select string_agg(status::text, ',' order by id) from ai_requests) as plans,
-        (select count(*) from video_drafts) as drafts`)
-    return JSON.stringify(rows)
+  /** When something is next to be done: at once while a plan, a video or a render waits; infinite while nothing is. */
+  async function nextDue(): Promise<number> {
+    const { rows } = await ctx.db().execute<{ at: string | null; waits: boolean }>(sql`
+      select extract(epoch from least((select min(next_at) from campaigns), (select min(next_at) from campaign_runs),
+          (select min(next_at) from campaign_posts), (select min(next_at) from post_targets))) * 1000 as at,
+        exists (select from ai_requests where status = 1) or exists (select from video_drafts where state = 'waiting')
+          or exists (select from renders where state in ('queued', 'preparing', 'rendering')) as waits`)
+    const { at, waits } = must(rows[0], 'what is due')
+    if (waits) return 0
+    return at === null ? Infinity : Number(at)
   }
 
   /** Files of videos that nobody drew. */
@@ -228,26 +229,24 @@ export async function openCampaignDesk(engine: Engine) {
     async settle(): Promise<void> {
       for (let round = 0; round < 6; round += 1) {
         await workOnce()
-        server.clock.advance(stepMs)
+        server.clock.advance(settlingMs)
       }
       await tendAll(ctx, ears)
     },
     /**
-     * Lets time go by to a moment, doing what is due: by so many minutes at a time, or else by five, and from one half
-     * hour to the next while nothing happens.
+     * Lets time go by to a moment, by so many minutes at a time, and does what is due. Of the steps at which nothing is,
+     * but for the first after one with something, only each sixth is made: for what is due by no time of its own.
      */
-    async goOnTo(moment: string, minutes?: number): Promise<void> {
+    async goOnTo(moment: string, minutes = 5): Promise<void> {
       const end = new Date(moment).getTime()
-      let before: string | null = null
+      const stepMs = minutes * minuteMs
+      let isQuiet = false
       while (clock().getTime() < end) {
         const time = clock().getTime()
-        const now = minutes === undefined ? await happened() : null
-        const isQuiet = now !== null && now === before
-        const next = isQuiet
-          ? (Math.floor(time / quietMs) + 1) * quietMs
-          : time + (minutes ?? busyMinutes) * minuteMs
-        before = now
-        server.clock.set(new Date(Math.min(end, next)))
+        const due = await nextDue()
+        const steps = isQuiet ? Math.min(mostSteps, Math.max(1, Math.ceil((due - time) / stepMs))) : 1
+        server.clock.set(new Date(Math.min(end, time + steps * stepMs)))
+        isQuiet = due > clock().getTime()
         await workOnce()
       }
       await tendAll(ctx, ears)
