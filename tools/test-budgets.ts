@@ -43,7 +43,7 @@ const longer: Readonly<Record<string, Longer>> = {
     40,
     'reads and makes pictures and clips',
     'packages/engine/src/node.live.test.ts',
-    `${server}features/assets/media/refused.live.test.ts`,
+    `${server}media/refused.live.test.ts`,
     `${server}features/assets/cutout/cutout.live.test.ts`,
   ),
   ...at(

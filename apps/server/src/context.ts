@@ -20,6 +20,7 @@ import type { Logger } from 'pino'
 import type { Db } from './db/types.ts'
 import type { Events } from './events/events.ts'
 import type { JobSender } from './jobs/send.ts'
+import type { Media } from './media/media.ts'
 import type { Renderer } from './renderer/renderer.ts'
 import type { Settings } from './settings.ts'
 import type { Signer } from './signing.ts'
@@ -47,6 +48,8 @@ export type Context = {
   jobs: JobSender
   events: Events
   files: FileStore
+  /** Looks at what is uploaded. */
+  media: Media
   /** Draws films into files. */
   renderer: Renderer
   signer: Signer

@@ -5,4 +5,4 @@ import type { Words } from './words.ts'
 
 /** What the server says, by language. */
 export const words: Record<Lang, Words> = { ko, en }
-export { type InputRule, type UploadRefusal, type Words, fill } from './words.ts'
+export { type InputRule, type Words, fill } from './words.ts'

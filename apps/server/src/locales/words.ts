@@ -13,6 +13,8 @@ import type {
   SkipReason,
 } from '@clipmint/contract'
 
+import type { UploadRefusal } from '../media/refused.ts'
+
 /** The rules that an input can break. */
 export type InputRule =
   | 'required'
@@ -39,22 +41,6 @@ export type InputRule =
   | 'unknown'
   | 'other'
   | 'fileOrder'
-
-/** Why a file that was sent up is not taken. */
-export type UploadRefusal =
-  | 'empty'
-  | 'kind'
-  | 'picture-kind'
-  | 'unreadable'
-  | 'bytes'
-  | 'pixels'
-  | 'small'
-  | 'seconds'
-  | 'cut-off'
-  | 'pictureless'
-  | 'soundless'
-  | 'sound-bytes'
-  | 'sound-cut-off'
 
 /** What is told to an owner who may not be looking: how a render ended. */
 export type Notices = {

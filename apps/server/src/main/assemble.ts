@@ -10,6 +10,7 @@ import { createEvents } from '../events/create.ts'
 import { type Queue, createQueue } from '../jobs/queue.ts'
 import type { JobRegistry } from '../jobs/registry.ts'
 import { work } from '../jobs/work.ts'
+import type { Media } from '../media/media.ts'
 import { createMetrics, type Metrics } from '../metrics.ts'
 import type { Renderer } from '../renderer/renderer.ts'
 import type { Settings } from '../settings.ts'
@@ -18,6 +19,7 @@ import type { Signer } from '../signing.ts'
 export type Parts = {
   database: Database
   files: FileStore
+  media: Media
   renderer: Renderer
   signer: Signer
   outside: Context['outside']
@@ -55,6 +57,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     jobs: queue,
     events,
     files: parts.files,
+    media: parts.media,
     renderer: parts.renderer,
     signer: parts.signer,
     log,

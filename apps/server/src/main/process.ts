@@ -8,13 +8,14 @@ import closeWithGrace from 'close-with-grace'
 import { type Logger, pino } from 'pino'
 import { z } from 'zod'
 
+import type { Context } from '../context.ts'
 import type { Database } from '../db/database.ts'
 import { keptPair } from '../db/server-keys.ts'
 import { beforeWrite, handlers, hearCaller, jobs, prepareAreas, serveRoutes } from '../features/index.ts'
 import { createApp } from '../http/app.ts'
 import { createRegistry } from '../jobs/registry.ts'
+import { mediaInChildren } from '../media/in-children.ts'
 import { engineRenderer } from '../renderer/engine-renderer.ts'
-import type { Renderer } from '../renderer/renderer.ts'
 import { createSigner } from '../signing.ts'
 import { type Assembled, assemble } from './assemble.ts'
 import { type Config, toConfig } from './config.ts'
@@ -32,8 +33,8 @@ export type Role = {
   name: 'start' | 'api' | 'worker'
   serves: boolean
   works: boolean
-  /** What draws its videos; the engine unless said, as by journeys in which nobody looks at one. */
-  renderer?: Renderer
+  /** What draws its videos and looks at its files, unless it is the engine and processes of their own. */
+  makers?: Pick<Context, 'media' | 'renderer'>
 }
 
 /** Whoever has just started the product has a use for the whole machine; who says `now` waits for the loops. */
@@ -70,7 +71,7 @@ async function bringUp(role: Role): Promise<void> {
     config,
     log,
     database,
-    renderer: role.renderer ?? engineRenderer(config.ffmpeg),
+    makers: role.makers ?? { media: mediaInChildren, renderer: engineRenderer(config.ffmpeg) },
     tempFolder,
     works,
     sandboxUrl: sandbox?.url ?? null,
@@ -124,7 +125,7 @@ type Ingredients = {
   config: Config
   log: Logger
   database: Database
-  renderer: Renderer
+  makers: Pick<Context, 'media' | 'renderer'>
   tempFolder: string
   works: boolean
   sandboxUrl: string | null
@@ -134,7 +135,7 @@ async function assembleFrom({
   config,
   log,
   database,
-  renderer,
+  makers,
   tempFolder,
   works,
   sandboxUrl,
@@ -147,7 +148,7 @@ async function assembleFrom({
   return assemble({
     database,
     files: openFiles(config, signer, now),
-    renderer,
+    ...makers,
     signer,
     outside: outsideOf(config, { sandboxUrl, pair, now }),
     settings: {

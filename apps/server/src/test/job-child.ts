@@ -18,6 +18,7 @@ import { createRegistry } from '../jobs/registry.ts'
 import { assemble } from '../main/assemble.ts'
 import { createSigner } from '../signing.ts'
 import { createFakePush, noNetworks, noPlaces, noProductPages } from './fakes.ts'
+import { quickMedia } from './quick-media.ts'
 import { quickRenderer } from './quick-renderer.ts'
 import { shelfOf, shelveSmall } from './shelf.ts'
 
@@ -52,6 +53,7 @@ const running = await assemble({
     baseUrl: '',
     now,
   }),
+  media: quickMedia,
   renderer: quickRenderer,
   signer,
   outside: {

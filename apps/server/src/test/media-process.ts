@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { runMediaTask } from '../features/assets/media/run.ts'
-import type { MediaAnswer, MediaTask } from '../features/assets/media/task.ts'
+import { runMediaTask } from '../media/in-children.ts'
+import type { MediaAnswer, MediaTask } from '../media/task.ts'
 
 /**
  * Says at its end how much memory it held at most, in kilobytes. What the process itself is told (`maxRSS`) counts its

@@ -1,5 +1,12 @@
 import { runProcess } from '../main/process.ts'
+import { quickMedia } from './quick-media.ts'
 import { quickRenderer } from './quick-renderer.ts'
 
-// `npm start` with grey videos that are made at once, for journeys in which nobody looks at the picture.
-await runProcess({ name: 'start', serves: true, works: true, renderer: quickRenderer })
+// `npm start` with grey videos that are made at once, and files that it looks at itself, for journeys in which nobody
+// looks at the picture.
+await runProcess({
+  name: 'start',
+  serves: true,
+  works: true,
+  makers: { media: quickMedia, renderer: quickRenderer },
+})

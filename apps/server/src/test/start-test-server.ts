@@ -37,6 +37,7 @@ import {
   noPlaces,
   noProductPages,
 } from './fakes.ts'
+import { quickMedia } from './quick-media.ts'
 import { quickRenderer } from './quick-renderer.ts'
 import { type Member, type TestAnswer, type TestFile, type TestRequest, ask, upload } from './requests.ts'
 
@@ -51,7 +52,7 @@ export type TestServerOptions = {
   trustedProxies?: number
   siteFolder?: string
   /** Parts of the context that this test replaces. */
-  replace?: Partial<Pick<Context, 'files' | 'renderer'>>
+  replace?: Partial<Pick<Context, 'files' | 'media' | 'renderer'>>
   /** Where free pictures and clips come from; nowhere unless said. */
   stock?: Context['outside']['stock']
   /** Listings of maps; none can be read unless said. */
@@ -120,6 +121,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
   const { ctx, isReady, metrics, stop } = await assemble({
     database,
     files,
+    media: quickMedia,
     renderer: quickRenderer,
     signer,
     outside: {

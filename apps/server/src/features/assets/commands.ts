@@ -8,13 +8,13 @@ import { can, limits, type RightsWording } from '@clipmint/contract'
 import type { Context } from '../../context.ts'
 import { Failure } from '../../failure.ts'
 import { emptyFolder } from '../../file-folder.ts'
+import type { MediaRunner } from '../../media/media.ts'
+import type { InspectedFile } from '../../media/task.ts'
 import { getAccount, holdAccount } from '../account/index.ts'
 import { askForCut } from './cutout/commands.ts'
-import { inspectUpload, UploadRefused } from './media/inspect.ts'
-import type { MediaRoom } from './media/run.ts'
-import { spool } from './media/spool.ts'
-import type { InspectedFile } from './media/task.ts'
+import { inspectUpload, UploadRefused } from './inspect.ts'
 import { cleanFilename, isTelling } from './rules.ts'
+import { spool } from './spool.ts'
 import {
   type AssetPurpose,
   deleteAssets,
@@ -28,12 +28,12 @@ import {
 
 type Door = Pick<
   Context,
-  'db' | 'withTx' | 'now' | 'newId' | 'jobs' | 'files' | 'settings' | 'log' | 'outside'
+  'db' | 'withTx' | 'now' | 'newId' | 'jobs' | 'files' | 'media' | 'settings' | 'log' | 'outside'
 >
 
 /**
  * `rights`: by which wording the owner said that it is theirs to use; music needs one. `leastSide`: how many pixels the
- * shorter side has at least, of pictures that nobody chose. `room`: where it is looked at with others that come with it.
+ * shorter side has at least, of pictures that nobody chose. `media`: what looks at it with others that come with it.
  */
 export type Upload = {
   filename: string
@@ -41,7 +41,7 @@ export type Upload = {
   origin?: Origin
   rights?: RightsWording | undefined
   leastSide?: number
-  room?: MediaRoom
+  media?: MediaRunner
 }
 
 /** How much of the storage an owner has used, in bytes. */
@@ -72,8 +72,8 @@ export async function storeUpload(
       path,
       Math.min(purpose === 'logo' ? limits.logoBytes : limits.videoBytes, total - bytes),
     )
-    const { filename, origin = null, rights, leastSide = 0, room } = upload
-    const inspected = await inspectUpload({ path, folder, filename, purpose, room })
+    const { filename, origin = null, rights, leastSide = 0, media = ctx.media } = upload
+    const inspected = await inspectUpload(media, { path, folder, filename, purpose })
     if (inspected.facts.type === 'audio' && rights === undefined)
       throw new Failure('ASSETS_RIGHTS_NEEDED', { field: 'rights' })
     if (isSmaller(inspected.facts, leastSide)) throw new UploadRefused('small')

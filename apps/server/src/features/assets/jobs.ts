@@ -6,11 +6,10 @@ import { z } from 'zod'
 
 import type { Context } from '../../context.ts'
 import { defineJob } from '../../jobs/define.ts'
+import type { Look } from '../../media/look/look.ts'
 import { withLikeness, removeFiles } from './commands.ts'
 import { askForCut, cutOut } from './cutout/commands.ts'
 import { forgetDeleted, listDeleted } from './deleting/store.ts'
-import type { Look } from './media/look/look.ts'
-import { runMediaTask } from './media/run.ts'
 import { endPreparing, findAssets, listUnseen, setLook, type StoredAsset } from './store.ts'
 
 /** Deleted files stay this long for videos in the making, and longer with videos that show them; then they go. */
@@ -97,7 +96,7 @@ export const assetJobs = {
 
 /** What the still of a kept file looks like; nothing to judge by where it cannot be opened any more. */
 async function lookAgain(
-  ctx: Pick<Context, 'files' | 'settings' | 'newId' | 'log'>,
+  ctx: Pick<Context, 'files' | 'media' | 'settings' | 'newId' | 'log'>,
   asset: StoredAsset,
   signal: AbortSignal,
 ): Promise<Look> {
@@ -105,7 +104,7 @@ async function lookAgain(
   await mkdir(folder, { recursive: true })
   try {
     const path = await ctx.files.localPath(asset.keys.poster, folder)
-    const answer = await runMediaTask({ kind: 'look', path }, { timeoutMs: 20_000, signal })
+    const answer = await ctx.media.run({ kind: 'look', path }, { timeoutMs: 20_000, signal })
     signal.throwIfAborted()
     return answer.kind === 'looked' ? answer.look : nothingSeen
   } catch (error) {
@@ -147,7 +146,7 @@ function previewKey({ accountId, id }: Key): string {
 }
 
 async function prepare(
-  ctx: Pick<Context, 'files' | 'settings' | 'newId'>,
+  ctx: Pick<Context, 'files' | 'media' | 'settings' | 'newId'>,
   asset: StoredAsset,
   signal: AbortSignal,
 ): Promise<{ key: string; size: number } | { refused: string }> {
@@ -157,7 +156,7 @@ async function prepare(
     const path = await ctx.files.localPath(asset.keys.file, folder)
     const container = asset.keys.file.endsWith('.webm') ? 'matroska' : 'mov'
     const task = { kind: 'proxy', path, folder, container } as const
-    const answer = await runMediaTask(task, { timeoutMs: 240_000, signal })
+    const answer = await ctx.media.run(task, { timeoutMs: 240_000, signal })
     // A process that was stopped says nothing of the file.
     signal.throwIfAborted()
     if (answer.kind !== 'made') {

@@ -1,4 +1,4 @@
-import type { Look } from './media/look/look.ts'
+import type { Look } from '../../media/look/look.ts'
 
 /** The formats we take, by what their content says. */
 const formats = {

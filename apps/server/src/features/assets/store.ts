@@ -4,8 +4,8 @@ import { and, asc, count, desc, eq, inArray, isNull, ne, type SQL, sql, sum } fr
 import type { Context } from '../../context.ts'
 import { assets } from '../../db/tables/assets.ts'
 import { holdsWords } from '../../db/words-in.ts'
+import type { Look } from '../../media/look/look.ts'
 import { StoredCutout } from './cutout/stored.ts'
-import type { Look } from './media/look/look.ts'
 import { ALIKE_BITS } from './rules.ts'
 
 /** What a copied file is at its provider, and whom to name for it. */

@@ -6,15 +6,14 @@ import type { CutoutReason, CutoutStroke } from '@clipmint/contract'
 
 import type { Context } from '../../../context.ts'
 import { Failure } from '../../../failure.ts'
-import { runMediaTask } from '../media/run.ts'
-import type { CutMade, MadeFile } from '../media/task.ts'
+import type { CutMade, MadeFile } from '../../../media/task.ts'
 import { findAssets, type StoredAsset } from '../store.ts'
 import { setCutout } from './store.ts'
 import { statusOf, type StoredCutout, untouched } from './stored.ts'
 
 type Door = Pick<
   Context,
-  'db' | 'withTx' | 'files' | 'settings' | 'newId' | 'events' | 'jobs' | 'log' | 'outside'
+  'db' | 'withTx' | 'files' | 'media' | 'settings' | 'newId' | 'events' | 'jobs' | 'log' | 'outside'
 >
 
 /** Longer than the largest picture takes on a busy machine. */
@@ -68,17 +67,21 @@ async function bestCut(
   place: Place,
   signal: AbortSignal,
 ): Promise<{ cut: CutMade; reason: CutoutReason | null }> {
-  const cut = await cutBy(place, null, signal)
+  const cut = await cutBy(ctx, place, { mask: null, signal })
   if (cut.as !== 'refused') return { cut, reason: cut.as === 'see-through' ? 'see-through' : null }
   const mask = await askModel(ctx, place, signal)
-  const found = mask === null ? cut : await cutBy(place, mask, signal)
+  const found = mask === null ? cut : await cutBy(ctx, place, { mask, signal })
   if (found.as === 'made') return { cut: found, reason: 'model' }
   // A mask knows better where the thing is, also where its outline does not hold.
   return { cut: fileOf(found) === null ? cut : found, reason: cut.fault }
 }
 
-async function cutBy({ path, folder }: Place, mask: string | null, signal: AbortSignal): Promise<CutMade> {
-  const answer = await runMediaTask({ kind: 'cutout', path, folder, mask }, { timeoutMs: cutMs, signal })
+async function cutBy(
+  { media }: Pick<Context, 'media'>,
+  { path, folder }: Place,
+  { mask, signal }: { mask: string | null; signal: AbortSignal },
+): Promise<CutMade> {
+  const answer = await media.run({ kind: 'cutout', path, folder, mask }, { timeoutMs: cutMs, signal })
   signal.throwIfAborted()
   return answer.kind === 'cut' ? answer.cut : { as: 'refused', fault: 'unclear', guess: null }
 }
@@ -137,7 +140,7 @@ async function touch(
   return inFolder(ctx, async (folder) => {
     const path = await ctx.files.localPath(asset.keys.file, folder)
     const cut = cutout.base ? await ctx.files.localPath(cutout.base.key, folder) : path
-    const answer = await runMediaTask({ kind: 'touch', path, cut, folder, strokes }, { timeoutMs: touchMs })
+    const answer = await ctx.media.run({ kind: 'touch', path, cut, folder, strokes }, { timeoutMs: touchMs })
     if (answer.kind !== 'made') throw new Error('The cut-out could not be touched up.')
     return put(ctx, asset, answer.file, `cutout-${ctx.newId()}`)
   })

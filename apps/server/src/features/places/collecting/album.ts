@@ -10,14 +10,8 @@ import {
 
 import type { Context } from '../../../context.ts'
 import { Failure } from '../../../failure.ts'
-import {
-  closeMediaRoom,
-  findCopy,
-  type MediaRoom,
-  openMediaRoom,
-  storeUpload,
-  UploadRefused,
-} from '../../assets/index.ts'
+import type { MediaRunner } from '../../../media/media.ts'
+import { findCopy, storeUpload, UploadRefused } from '../../assets/index.ts'
 import type { StoredPlace } from '../store.ts'
 
 /** A picture or clip to be had, and whose it is. */
@@ -49,13 +43,13 @@ export function openAlbum(ctx: Context, place: StoredPlace, deadline: AbortSigna
   const beganAt = Date.now()
   const taken: string[] = []
   const working: Promise<void>[] = []
-  const room = openMediaRoom()
+  const media = ctx.media.openBatch()
 
   return {
     taken: () => taken,
     async close() {
       await Promise.allSettled(working)
-      await closeMediaRoom(room)
+      await media.close()
       await Promise.all(working)
     },
     async fetch(wishes, { title, endsMs, onEach }) {
@@ -70,7 +64,7 @@ export function openAlbum(ctx: Context, place: StoredPlace, deadline: AbortSigna
           next += 1
           const wish = wishes[at]
           if (!wish) return
-          const outcome = await takeOne(ctx, place, { media: wish.media, title, signal, room })
+          const outcome = await takeOne(ctx, place, { wish: wish.media, title, signal, media })
           if (outcome.id !== null) taken.push(outcome.id)
           outcomes[at] = outcome
           const done = outcomes.filter((it) => it !== null).length
@@ -102,19 +96,19 @@ function ended(signal: AbortSignal): Promise<void> {
   })
 }
 
-type Taking = { media: PlaceMedia; title: string; signal: AbortSignal; room: MediaRoom }
+type Taking = { wish: PlaceMedia; title: string; signal: AbortSignal; media: MediaRunner }
 
 async function takeOne(ctx: Context, place: StoredPlace, taking: Taking): Promise<Outcome> {
-  const { media, title, signal, room } = taking
-  const stockKey = `place:${place.provider}:${place.listingId}:${hashOf(media.url)}`
+  const { wish, title, signal, media } = taking
+  const stockKey = `place:${place.provider}:${place.listingId}:${hashOf(wish.url)}`
   const known = await findCopy(ctx, place.accountId, stockKey)
   if (known) return { id: known.id, fault: null }
-  const opened = await ctx.outside.places.open(media, signal)
+  const opened = await ctx.outside.places.open(wish, signal)
   if (opened.status === 'refused') return { id: null, fault: pictureFaultOf[opened.fault] }
   try {
-    const filename = `${title.replaceAll(/[\\/.]/g, ' ').trim() || 'place'}.${media.kind === 'video' ? 'mp4' : 'jpg'}`
+    const filename = `${title.replaceAll(/[\\/.]/g, ' ').trim() || 'place'}.${wish.kind === 'video' ? 'mp4' : 'jpg'}`
     const origin = { stockKey, attribution: attributionOf(ctx, place, title) }
-    const upload = { filename, stream: opened.stream, origin, leastSide: limits.placePictureSide, room }
+    const upload = { filename, stream: opened.stream, origin, leastSide: limits.placePictureSide, media }
     return { id: (await storeUpload(ctx, place.accountId, upload, 'library')).id, fault: null }
   } catch (error) {
     if (!(error instanceof Failure)) throw error

@@ -8,12 +8,13 @@ import { join } from 'node:path'
 import { fileTypeFromBuffer } from 'file-type'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { badFiles, type BadFile, playlists, pointElsewhere } from '../../../test/bad-files.ts'
-import { makeClip } from '../../../test/clips.ts'
-import { type Member, type TestServer, startTestServer } from '../../../test/index.ts'
-import { uploadAsset } from '../../../test/library.ts'
-import { measureMediaTask, tell } from '../../../test/media-process.ts'
-import { assetJobs, assets } from '../index.ts'
+import { assetJobs, assets } from '../features/assets/index.ts'
+import { badFiles, type BadFile, playlists, pointElsewhere } from '../test/bad-files.ts'
+import { makeClip } from '../test/clips.ts'
+import { type Member, type TestServer, startTestServer } from '../test/index.ts'
+import { uploadAsset } from '../test/library.ts'
+import { measureMediaTask, tell } from '../test/media-process.ts'
+import { mediaInChildren } from './in-children.ts'
 
 const MOST_MEGABYTES = 300
 
@@ -27,6 +28,8 @@ beforeAll(async () => {
   server = await startTestServer({
     engine: 'postgres',
     areas: { handlers: { assets }, jobs: { assets: assetJobs } },
+    // As the product does: what breaks a decoder must not break more.
+    replace: { media: mediaInChildren },
   })
   owner = await server.member()
   bad = await badFiles()

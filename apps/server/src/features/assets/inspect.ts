@@ -3,13 +3,14 @@ import { stat } from 'node:fs/promises'
 import { limits } from '@clipmint/contract'
 import { fileTypeFromFile } from 'file-type'
 
-import { Failure } from '../../../failure.ts'
-import type { Lang } from '../../../http/handlers.ts'
-import { fill, type UploadRefusal, words } from '../../../locales/index.ts'
-import { isDrawing, isOtherPicture, promisedType, takenType, type TakenType } from '../rules.ts'
-import type { AssetPurpose } from '../store.ts'
-import { type MediaRoom, runMediaTask } from './run.ts'
-import type { InspectedFile, MediaTask } from './task.ts'
+import { Failure } from '../../failure.ts'
+import type { Lang } from '../../http/handlers.ts'
+import { fill, words } from '../../locales/index.ts'
+import type { MediaRunner } from '../../media/media.ts'
+import type { UploadRefusal } from '../../media/refused.ts'
+import type { InspectedFile, MediaTask } from '../../media/task.ts'
+import { isDrawing, isOtherPicture, promisedType, takenType, type TakenType } from './rules.ts'
+import type { AssetPurpose } from './store.ts'
 
 /** Longer than the slowest photograph of a phone, and a whole song, take on a busy machine. */
 const timeoutMs = { image: 30_000, video: 30_000, audio: 120_000 }
@@ -19,12 +20,11 @@ export type Spooled = {
   folder: string
   filename: string
   purpose: AssetPurpose
-  room?: MediaRoom | undefined
 }
 
 /** What an upload is and what was made of it; throws INVALID FILE TYPE for what we do not take. */
-export async function inspectUpload(spooled: Spooled): Promise<InspectedFile> {
-  const { path, folder, filename, purpose, room } = spooled
+export async function inspectUpload(media: MediaRunner, spooled: Spooled): Promise<InspectedFile> {
+  const { path, folder, filename, purpose } = spooled
   const format = (await fileTypeFromFile(path))?.mime ?? null
   const drawn = purpose === 'logo' && isDrawing(format, filename)
   const type = drawn ? 'image' : takenType(format, filename)
@@ -32,7 +32,7 @@ export async function inspectUpload(spooled: Spooled): Promise<InspectedFile> {
   if (purpose === 'logo' && type !== 'image') throw new UploadRefused('kind')
   if (type === 'audio' && (await stat(path)).size > limits.audioBytes) throw new UploadRefused('sound-bytes')
   const task = taskFor(type, { path, folder, format: format ?? '', drawn })
-  const answer = await runMediaTask(task, { timeoutMs: timeoutMs[type], room })
+  const answer = await media.run(task, { timeoutMs: timeoutMs[type] })
   if (answer.kind === 'inspected') return answer.inspected
   throw answer.kind === 'refused'
     ? new UploadRefused(answer.refusal, answer.why)

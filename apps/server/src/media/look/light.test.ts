@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { qualityOf } from '../../rules.ts'
+import { qualityOf } from '../../features/assets/rules.ts'
 import { lightOf } from './light.ts'
 
 const [width, height] = [96, 72]

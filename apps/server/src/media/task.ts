@@ -1,8 +1,8 @@
 import type { CutoutStroke } from '@clipmint/contract'
 
-import type { UploadRefusal } from '../../../locales/index.ts'
 import type { CutFault } from './cutout/judge.ts'
 import type { Look } from './look/look.ts'
+import type { UploadRefusal } from './refused.ts'
 
 /** A file that a task made: where it lies, and how it is to be kept. */
 export type MadeFile = { path: string; ending: string; contentType: string }

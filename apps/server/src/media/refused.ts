@@ -1,4 +1,18 @@
-import type { UploadRefusal } from '../../../locales/index.ts'
+/** Why a file that was sent up is not taken. */
+export type UploadRefusal =
+  | 'empty'
+  | 'kind'
+  | 'picture-kind'
+  | 'unreadable'
+  | 'bytes'
+  | 'pixels'
+  | 'small'
+  | 'seconds'
+  | 'cut-off'
+  | 'pictureless'
+  | 'soundless'
+  | 'sound-bytes'
+  | 'sound-cut-off'
 
 /** Thrown where a file is looked at: it is sound, but not what we take. */
 export class Refused extends Error {

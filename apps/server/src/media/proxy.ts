@@ -6,7 +6,7 @@ import { type Demuxer, Encoder, FilterAPI, Muxer } from 'node-av/api'
 import { FF_ENCODER_AAC, FF_ENCODER_LIBX264 } from 'node-av/constants'
 import type { Frame, Stream } from 'node-av/lib'
 
-import { writePackets } from '../../../write-packets.ts'
+import { writePackets } from '../write-packets.ts'
 import { type ClipTask, framesOf, openClip, openDecoder, picturesOf, squarePixels } from './clip.ts'
 import type { MadeFile } from './task.ts'
 

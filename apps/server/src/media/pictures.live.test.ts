@@ -4,10 +4,10 @@ import { type Asset, limits } from '@clipmint/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { type Member, type TestServer, startTestServer } from '../../../test/index.ts'
-import { addAsset, download, uploadAsset } from '../../../test/library.ts'
-import { look, phonePhoto, quarters, upright } from '../../../test/pictures.ts'
-import { assetJobs, assets } from '../index.ts'
+import { assetJobs, assets } from '../features/assets/index.ts'
+import { type Member, type TestServer, startTestServer } from '../test/index.ts'
+import { addAsset, download, uploadAsset } from '../test/library.ts'
+import { look, phonePhoto, quarters, upright } from '../test/pictures.ts'
 
 let server: TestServer
 let owner: Member

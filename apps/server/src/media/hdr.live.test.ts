@@ -10,11 +10,11 @@ import { AVCOL_PRI_BT709, AVCOL_RANGE_MPEG, AVCOL_SPC_BT709, AVCOL_TRC_BT709 } f
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { makeClip } from '../../../test/clips.ts'
-import { type Member, type TestServer, startTestServer } from '../../../test/index.ts'
-import { addAsset, download } from '../../../test/library.ts'
-import { makeTemplate } from '../../../test/templates.ts'
-import { assetJobs, assets } from '../index.ts'
+import { assetJobs, assets } from '../features/assets/index.ts'
+import { makeClip } from '../test/clips.ts'
+import { type Member, type TestServer, startTestServer } from '../test/index.ts'
+import { addAsset, download } from '../test/library.ts'
+import { makeTemplate } from '../test/templates.ts'
 
 /** Levels of 255 by which the middle of a coloured area may be off: what encoding it once more costs, at most that of the thumbnail. */
 const TOLERANCE = 6

@@ -2,11 +2,11 @@ import { createRandom } from '@clipmint/kit'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { type Member, type TestServer, startTestServer } from '../../../../test/index.ts'
-import { addAsset } from '../../../../test/library.ts'
-import { quarters } from '../../../../test/pictures.ts'
-import { addPhoto } from '../../../../test/seed.ts'
-import { assetJobs, assets } from '../../index.ts'
+import { assetJobs, assets } from '../../features/assets/index.ts'
+import { type Member, type TestServer, startTestServer } from '../../test/index.ts'
+import { addAsset } from '../../test/library.ts'
+import { quarters } from '../../test/pictures.ts'
+import { addPhoto } from '../../test/seed.ts'
 
 let server: TestServer
 let owner: Member

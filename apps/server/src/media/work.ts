@@ -1,15 +1,15 @@
-import { serveParent } from '../../../jobs/serve-parent.ts'
 import { Refused } from './refused.ts'
 import type { MediaResult, MediaTask } from './task.ts'
 
-serveParent(process, async (task: MediaTask): Promise<MediaResult> => {
+/** Does a task in this process. A file that we do not take is a result; throws where the file broke what read it. */
+export async function doMediaTask(task: MediaTask): Promise<MediaResult> {
   try {
     return await answer(task)
   } catch (error) {
     if (error instanceof Refused) return { kind: 'refused', refusal: error.refusal, why: error.message }
     throw error
   }
-})
+}
 
 /** Loads what the task needs, and no more: a photograph waits for no video library. */
 async function answer(task: MediaTask): Promise<MediaResult> {

@@ -4,7 +4,7 @@ import { Decoder, Demuxer, Encoder, FilterAPI, Muxer } from 'node-av/api'
 import { AV_LOG_QUIET, FF_ENCODER_AAC } from 'node-av/constants'
 import { type Frame, Log } from 'node-av/lib'
 
-import { writePackets } from '../../../write-packets.ts'
+import { writePackets } from '../write-packets.ts'
 import { drawWave, waveSize } from './draw-wave.ts'
 import { Refused } from './refused.ts'
 import type { InspectedFile, MediaTask } from './task.ts'

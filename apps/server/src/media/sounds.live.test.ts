@@ -6,13 +6,13 @@ import { limits, rightsWordings } from '@clipmint/contract'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { makeClip } from '../../../test/clips.ts'
-import { type Member, startTestServer, type TestServer } from '../../../test/index.ts'
-import { download } from '../../../test/library.ts'
-import { quarters } from '../../../test/pictures.ts'
-import { makeSound, tagged } from '../../../test/sounds.ts'
-import { assets, findAssets } from '../index.ts'
-import { runMediaTask } from './run.ts'
+import { assets, findAssets } from '../features/assets/index.ts'
+import { makeClip } from '../test/clips.ts'
+import { type Member, startTestServer, type TestServer } from '../test/index.ts'
+import { download } from '../test/library.ts'
+import { quarters } from '../test/pictures.ts'
+import { makeSound, tagged } from '../test/sounds.ts'
+import { runMediaTask } from './in-children.ts'
 
 const [rights] = rightsWordings
 

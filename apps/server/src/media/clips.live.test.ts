@@ -3,11 +3,11 @@ import { Decoder, Demuxer, FilterAPI } from 'node-av/api'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { type ClipTraits, makeClip } from '../../../test/clips.ts'
-import { type Member, type TestServer, startTestServer } from '../../../test/index.ts'
-import { addAsset, download } from '../../../test/library.ts'
-import { look, upright } from '../../../test/pictures.ts'
-import { assetJobs, assets } from '../index.ts'
+import { assetJobs, assets } from '../features/assets/index.ts'
+import { type ClipTraits, makeClip } from '../test/clips.ts'
+import { type Member, type TestServer, startTestServer } from '../test/index.ts'
+import { addAsset, download } from '../test/library.ts'
+import { look, upright } from '../test/pictures.ts'
 
 let server: TestServer
 let owner: Member

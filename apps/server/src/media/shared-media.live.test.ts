@@ -5,14 +5,14 @@ import { fileURLToPath } from 'node:url'
 import type { Asset } from '@clipmint/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { type Member, type TestServer, startTestServer } from '../../../test/index.ts'
-import { addAsset, download, uploadAsset } from '../../../test/library.ts'
-import { tell } from '../../../test/media-process.ts'
-import { look } from '../../../test/pictures.ts'
-import { assetJobs, assets } from '../index.ts'
+import { assetJobs, assets } from '../features/assets/index.ts'
+import { type Member, type TestServer, startTestServer } from '../test/index.ts'
+import { addAsset, download, uploadAsset } from '../test/library.ts'
+import { tell } from '../test/media-process.ts'
+import { look } from '../test/pictures.ts'
 
 /** Real files of many cameras and programs, which some machines have beside the repository. */
-const media = fileURLToPath(new URL('../../../../../../../shared/media/', import.meta.url))
+const media = fileURLToPath(new URL('../../../../../shared/media/', import.meta.url))
 
 describe.runIf(existsSync(media))('real files', () => {
   let server: TestServer
