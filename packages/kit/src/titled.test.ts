@@ -13,6 +13,11 @@ it('big words are of the name as a whole or a form of it, in any case', () => {
   expect([isOfName('', name), isOfName('연남 국수', name)]).toEqual([false, false])
 })
 
+it('and so are they without the signs, or what stands in parentheses, that big words leave out', () => {
+  expect(isOfName('어르신 교실 천천히반', '어르신 교실 <천천히반>')).toBe(true)
+  expect(isOfName('도장 새김 수 벽조목 인감', '도장 새김 수(手) 벽조목 인감')).toBe(true)
+})
+
 it('a sentence under the name is what a line says first', () => {
   const line = { headline: [name], sub: ['면은 아침에 뽑아요'], pointIds: ['p1'] }
   expect([isTitled(line, name), firstWordsOf(line, name)]).toEqual([true, ['면은 아침에 뽑아요']])

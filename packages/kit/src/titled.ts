@@ -2,8 +2,17 @@ type Line = { headline: readonly string[]; sub: readonly string[]; pointIds?: re
 
 /** Whether big words are the product's name or a form of it, which has the room of a title. */
 export function isOfName(big: string, name: string): boolean {
-  const plain = (text: string): string => text.toLocaleLowerCase('en')
-  return big !== '' && plain(name).includes(plain(big))
+  const forms = [plainly(name), plainly(name.replace(/\([^()]*\)/gu, ' '))]
+  return big !== '' && forms.some((form) => form.includes(plainly(big)))
+}
+
+/** Words without the signs that big words leave out: “교실 <천천히반>” is shown as “교실 천천히반”. */
+function plainly(text: string): string {
+  return text
+    .toLocaleLowerCase('en')
+    .replace(/[<>"\\“”„「」『』《》〈〉]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
 }
 
 /**
