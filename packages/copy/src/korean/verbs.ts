@@ -42,9 +42,6 @@ function makingBefore(word: string): boolean {
 const makingPasts = new Set(making.values())
 
 const politeEndings: readonly (readonly [RegExp, string])[] = [
-  [/^답니다$/u, '달아요'],
-  [/^팝니다$/u, '팔아요'],
-  [/^엽니다$/u, '열어요'],
   [/(?<=^|[가-힣])아닙니다$/u, '아니에요'],
   [/닙니다$/u, '녀요'],
   [/킵니다$/u, '켜요'],
@@ -63,7 +60,8 @@ const politeEndings: readonly (readonly [RegExp, string])[] = [
   [/갑니다$/u, '가요'],
   [/납니다$/u, '나요'],
   [/씁니다$/u, '써요'],
-  [/만듭니다$/u, '만들어요'],
+  [/듭니다$/u, '들어요'],
+  [/머뭅니다$/u, '머물러요'],
   [/뵙습니다$/u, '봬요'],
   [/(?<=못 |안 |^)틉니다$/u, '틀어요'],
   [/집니다$/u, '져요'],
@@ -91,6 +89,16 @@ const politeEndings: readonly (readonly [RegExp, string])[] = [
   [/([가-힣])한다$/u, '$1해요'],
   [/된다$/u, '돼요'],
 ]
+
+/** Verbs whose ㄹ is lost before ㅂ: 면을 밉니다, 커튼을 겁니다. */
+const lostL = new Map<string, string>(
+  '밉:밀어 겁:걸어 붑:불어 풉:풀어 놉:놀아 빕:빌어 뭅:물어 압:알아 텁:털어 넙:널어 썹:썰어 헙:헐어 떱:떨어 몹:몰아 돕:돌아 답:달아 팝:팔아 엽:열어'
+    .split(' ')
+    .map((pair) => {
+      const [bound = '', form = ''] = pair.split(':')
+      return [`${bound}니다`, `${form}요`] as const
+    }),
+)
 
 /** A verb's ending in the 해요 style where that is certain; the word itself elsewhere. `before` is the word before it. */
 export function toPolite(word: string, before = ''): string {
@@ -122,6 +130,8 @@ export function toPolite(word: string, before = ''): string {
   if (/^(?:[가-힣]*(?:있어|없어|않아|봐|줘|돼)|[가-힣]+[줄할릴볼]게)$/u.test(word)) return `${word}요`
   // “많이 오십니다” tells; “많이 오세요” would ask.
   if (word.endsWith('십니다') && !/(?:마|모|부|적)십니다$/u.test(word)) return word
+  const withL = lostL.get(word)
+  if (withL !== undefined) return withL
   for (const [ending, form] of politeEndings) if (ending.test(word)) return word.replace(ending, form)
   return (/[가-힣]고요$/u.test(word) ? unlinked(word) : fromStem(word)) ?? word
 }
