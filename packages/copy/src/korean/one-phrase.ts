@@ -1,4 +1,4 @@
-import { adverb, namesCase, numeral, shortAdnominal } from './boundaries.ts'
+import { adverb, isParticled, namesCase, numeral, shortAdnominal } from './boundaries.ts'
 import { asLong, chained, clauseEnds, isPredicate, isVerbal } from './clause-ends.ts'
 import { isBeforeNoun } from './words.ts'
 
@@ -14,6 +14,8 @@ export function isOnePhrase(left: readonly string[], rest: readonly string[]): b
     /^(?:가로|세로|높이|길이|폭|너비|지름|깊이)$/u.test(plain) ||
     /^(?:됩니다|돼요|되고|되는|됨|안 ?되|안돼|반(?:에|부터|까지)?$)/u.test(next) ||
     /[가-힣]히$/u.test(plain) ||
+    // “사진 보내기, 기차표 | 예매, 병원 예약”: an item of a list.
+    (left.some((word) => word.endsWith(',')) && isInItem(left.at(-1) ?? '', next)) ||
     /^(?:[x×*~-]|이후|이전|이내|이상|이하)$/iu.test(next) ||
     // “방이라 해봐야”: said of how little it is.
     (plain.endsWith('라') && /^(?:해봐야|해도|하면|하는|불러|불리는|부르는)/u.test(next)) ||
@@ -53,6 +55,13 @@ export function isOnePhrase(left: readonly string[], rest: readonly string[]): b
     // “한 번도 | 안 해보신 분”
     (/(?:번|하나|조금|아무것)도$/u.test(plain) && /^(?:안|못)$/u.test(next))
   )
+}
+
+/** Whether two bare nouns, the second before a comma, are one item. */
+function isInItem(word: string, next: string): boolean {
+  const isNoun = (text: string): boolean =>
+    /^[가-힣]+$/u.test(text) && !isParticled(text) && !isPredicate(text)
+  return next.endsWith(',') && isNoun(word) && isNoun(next.slice(0, -1))
 }
 
 /** Whether a verb leads straight to the next one, which links, or describes the noun that ends them all. */

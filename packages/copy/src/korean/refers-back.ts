@@ -44,11 +44,15 @@ export function goesOn(texts: readonly string[]): boolean {
 const insteadOf = /^대신,?$/u
 const SHORT = 4
 
+/** What is added to a sentence without a verb: “맘에 들 때까지요”, “대전 유성구 서구만요”. */
+const added = /(?:까지|만|부터|에서|으로|때문에|정도|한테|처럼|대로)요[~!.^ㅎㅠ]*$/u
+
 /** Whether a sentence names what only the one before tells, or limits it: “그때는 전액 환불”, “둘 다 만원”. */
 export function refersBack(texts: readonly string[]): boolean {
   const [first = '', second = ''] = texts
   return (
     limits.test(first) ||
+    (texts.length <= SHORT && added.test(texts.at(-1) ?? '')) ||
     (insteadOf.test(first) && texts.length > SHORT) ||
     pronoun.test(first) ||
     pair.test(`${first} ${second}`) ||

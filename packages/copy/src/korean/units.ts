@@ -2,7 +2,7 @@ import { lineLimits } from '../line-limits.ts'
 import { lengthOf } from '../reading/clean.ts'
 import type { Word } from '../reading/sentence.ts'
 import { readAdjective } from './adjectives.ts'
-import { excepts, hasOwnThing, isDeniedWith, secondVerb } from './boundaries.ts'
+import { adverb, excepts, hasOwnThing, isDeniedWith, secondVerb } from './boundaries.ts'
 import { unlinked } from './conjugate.ts'
 import { follows, refersBack } from './refers-back.ts'
 import { toPolite } from './verbs.ts'
@@ -19,7 +19,6 @@ const linkedFinite: readonly (readonly [RegExp, string])[] = [
   [/(?<=[가-힣]{2})되(?:고|며)$/u, '돼요'],
   [/^있어$/u, '있어요'],
   [/드리고$/u, '드려요'],
-  [/^보고$/u, '봐요'],
   [/(?<=[가-힣]{2})하고$/u, '해요'],
   [/^만들어(?:서)?$/u, '만들었어요'],
 ]
@@ -60,16 +59,24 @@ export function splitUnits(words: readonly Word[]): Unit[] {
       continue
     // “수도권은 배송비가 없고 그 외 지역은 5만원”: what is left over is told with what it is left from.
     if (isOfBefore(words.slice(at + 1))) continue
-    if (/(?:무료|포함|가능),$/u.test(raw) && excepts.test(words[at + 1]?.text ?? '')) continue
+    // “대전 시내는 배달 무료, 세종은 만원 받아요”: one by contrast with the other.
+    const isLimited =
+      excepts.test(words[at + 1]?.text ?? '') ||
+      (fitsBeneath(words) && [left, words.slice(at + 1, at + 3)].every(hasTopic))
+    if (/(?:무료|포함|가능),$/u.test(raw) && isLimited) continue
     if (/고,?$/u.test(raw) && secondVerb.test(words[at + 1]?.text ?? '')) continue
+    // “여섯 분만 모시고 천천히 합니다”: how it is done says nothing without what is done.
+    if (words.length - at < 4 && adverb.test(words[at + 1]?.text ?? '')) continue
     // “말씀드리고 약을 권하지 않아요”: what is done goes on, where the whole has room.
     const isState =
       readAdjective(word) !== null ||
       /(?:[있없않]|이|\d\p{L}{0,3})(?:고|며|으며|서)$|(?:이?라서?)$/u.test(word)
     if (fitsBeneath(words) && !isState && !raw.endsWith(',')) continue
-    // “두 시간 1회에 9만원이고 보통 사진 60장쯤 해요”: what it costs, and what is got for it.
+    // “두 시간 1회에 9만원이고 보통 사진 60장쯤 해요”: what it costs, and what is got for it; “가위는 3천원이고 톱니칼은 안 갈아요”: one thing
+    // and another, by contrast.
     const isAmount = /^\d.*(?:이?고|이며)$/u.test(raw) || /원이?(?:고|며)$/u.test(raw)
-    if (fitsBeneath(words) && isAmount && !hasOwnThing(words.slice(at + 1).map(({ text }) => text))) continue
+    const isOfPrice = hasTopic(left) || !hasOwnThing(words.slice(at + 1).map(({ text }) => text))
+    if (fitsBeneath(words) && isAmount && isOfPrice) continue
     // “11만원이고 고프로 영상은 2만원 따로 받아요”: a price alone is of nothing.
     if (fitsBeneath(words) && isAmount && left.length < 2) continue
     // “큰아이 등원하고 대청소는 안 해요”: two things that are not done.
@@ -101,6 +108,10 @@ function isConceded(words: readonly Word[]): boolean {
 function isOfBefore(words: readonly Word[]): boolean {
   const texts = words.map(({ text }) => text)
   return texts[0] === '그' || follows.test(texts[0] ?? '') || refersBack(texts)
+}
+
+function hasTopic(words: readonly Word[]): boolean {
+  return words.some(({ text }) => withoutTopic(text) !== null)
 }
 
 /** A noun that something is said of too. */

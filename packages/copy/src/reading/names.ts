@@ -18,7 +18,7 @@ export function nameVariants(name: string, language: LanguageCode): string[] {
   const full = cleanName(name)
   if (!hasWord.test(full)) return []
   const plain = full
-    .replace(/\s*[([{（【][^)\]}）】]*[)\]}）】]\s*/gu, ' ')
+    .replace(/\s*[([{（【][^)\]}）】]*[)\]}）】]\s*|\s+~[^~]+~$/gu, ' ')
     .replace(/(?:\s+[-–—|/:,]|,)\s.*$/u, '')
     .trim()
   const unmeasured = plain
@@ -26,7 +26,7 @@ export function nameVariants(name: string, language: LanguageCode): string[] {
     .replace(/,$/u, '')
     .trim()
   // “Kap.” of “Sewa Tenda Camping Kap. 4” is left hanging.
-  const core = unmeasured.endsWith('.') ? plain : unmeasured
+  const core = unmeasured.endsWith('.') || joinsOn.test(unmeasured) ? plain : unmeasured
   // “Night guard” of “Night guard for teeth grinders”, “Piano tuning” of “Piano tuning at your place”.
   const front = core.replace(/\s(?:for|of|with|at|from|in|on|to|per|without|above|by)\s.*$/iu, '')
   const isName = language === 'en' && !/\s(?:that|which|who)(?:\s|$)|\s(?:made|\p{L}+ed)$/iu.test(front)
@@ -47,6 +47,9 @@ export function nameVariants(name: string, language: LanguageCode): string[] {
   const kind = language === 'id' || language === 'vi' ? beforeItsMaker(words) : ''
   return ordered([full, plain, core, kind, ...own, ...shorter].filter((variant) => /\p{L}/u.test(variant)))
 }
+
+/** “찹쌀떡이랑 수험생이랑” of “찹쌀떡이랑 수험생이랑 8구”: a particle that waits for the next name. */
+const joinsOn = /[가-힣](?:이랑|하고|에서|까지|으로)$/u
 
 /** “Cơm trưa văn phòng” of “Cơm trưa văn phòng Bếp Mận”, “keripik singkong pedas” of “keripik singkong pedas mak Ijah”. */
 function beforeItsMaker(words: readonly string[]): string {
@@ -75,6 +78,7 @@ function headOf(words: readonly string[], length: number, language: LanguageCode
     /^(?:세트|박스|키트|패키지|팩|제품|상품|이벤트|set|kit|box|pack)$/iu.test(head[0] ?? '')
   )
     return ''
+  if (joinsOn.test(head.at(-1) ?? '')) return ''
   // “month pass” of “3 month pass”.
   if (/^\d/u.test(words.at(-length - 1) ?? '')) return ''
   return head.every((word) => /^[\p{L}’'-]{2,}$/u.test(word)) &&

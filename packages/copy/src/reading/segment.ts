@@ -1,4 +1,5 @@
-import { cleanWord, maskEmoji, withoutEmoji } from './clean.ts'
+import { lineLimits } from '../line-limits.ts'
+import { cleanWord, lengthOf, maskEmoji, withoutEmoji } from './clean.ts'
 import { joined, withWhatGoesOn } from './join-sentences.ts'
 import { languageOf } from './language-of.ts'
 import { isShortened, type Range, sentenceRanges } from './sentence-ranges.ts'
@@ -68,6 +69,19 @@ function withNoun(sentences: readonly (Sentence | Unread)[]): (Sentence | Unread
   })
 }
 
+/**
+ * “수선해드려요(무료)”, “10kg (박스포함)”, “한자반(45cm)은 5만5천원”: what is too short to be told by itself stays where its Korean writer
+ * put it, where the sentence has room with it.
+ */
+function staysInPlace(text: string, range: Range, sentence: string): boolean {
+  const inside = /^\s*\(([^()]*[가-힣\d][^()]*)\)$/u.exec(text.slice(range.start, range.end))?.[1] ?? ''
+  if (lengthOf(inside) < 2 || !/[가-힣]/u.test(sentence) || lengthOf(sentence.trim()) > lineLimits.ko.small)
+    return false
+  const isAtEnd = !/[\p{L}\p{N}]/u.test(sentence.slice(sentence.lastIndexOf(inside) + inside.length))
+  const read = readRemark(text, range)
+  return read === null || (!isAtEnd && read.words.length < REMARK_LEAST)
+}
+
 function readRemark(text: string, { start, end }: Range): Sentence | null {
   const inside = text.slice(start, end)
   const from = start + inside.search(/[([（【]/u) + 1
@@ -116,10 +130,11 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
   if (privateWord.test(raw)) return unread('private')
   const start = from + (listMark.exec(raw)?.[0].length ?? 0)
   const remarks = [...raw.matchAll(/\s*[([（【][^)\]）】]*[)\]）】]/gu)]
-  const whole = remarks.some(([remark]) => exception.test(remark.replace(/[([（【)\]）】]/gu, ' ')))
-  const left = whole
-    ? []
-    : remarks.map((found) => ({ start: from + found.index, end: from + found.index + found[0].length }))
+  const excepts = remarks.some(([remark]) => exception.test(remark.replace(/[([（【)\]）】]/gu, ' ')))
+  const left = remarks
+    .map((found) => ({ start: from + found.index, end: from + found.index + found[0].length }))
+    .filter((range) => !excepts && !staysInPlace(text, range, raw))
+  const whole = left.length < remarks.length
   const words: Word[] = []
   let isOpen = false
   for (const found of text.slice(start, to).matchAll(/\S+/gu)) {
@@ -155,7 +170,7 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
         words.push({ ...piece, text: andIn[languageOf(text) ?? 'ko'] })
       else if (isOfEach(words, piece.text, text.slice(piece.end, to))) words.push({ ...piece })
       else if (/^[,/|·+–—=-]$/u.test(shown) || piece.text === '=') endWithComma(words)
-      else if (whole && /^[([（【]/u.test(piece.text)) {
+      else if (excepts && /^[([（【]/u.test(piece.text)) {
         isOpen = true
         endWithComma(words)
         words.push({ ...piece, text: shown.replace(/[()[\]（）【】]/gu, '') })

@@ -16,15 +16,19 @@ export function wholeVariants(words: readonly Word[]): string[] {
 
 export function polite(texts: readonly string[]): string[] {
   return texts.map((text, at) => {
-    const plain = text.replace(/,$/u, '')
+    // “수선해드립니다(무료)”
+    const [, plain = '', after = ''] = /^(.*?)(,|\([^()]*\))?$/u.exec(text) ?? []
     const isLast = at === texts.length - 1
-    // “찾아갈 수 있어, 대신 …”: two sentences, each with an ending of its own.
-    const isEnd = text.endsWith(',') && (plain.endsWith('다') || goesOn.test(texts[at + 1] ?? ''))
+    const next = texts[at + 1] ?? ''
+    // “찾아갈 수 있어, 대신 …”, “안합니다 죄송합니다”: two sentences, each with an ending of its own.
+    const isEnd =
+      (after === ',' && (plain.endsWith('다') || goesOn.test(next))) ||
+      (plain.endsWith('니다') && !quotes.test(next))
     if (!isLast && !isEnd) return text
     const adjective = readAdjective(plain)
     const own =
       adjective?.form === 'finite' ? adjective.adjective.finite : politeOf(plain, texts.slice(0, at))
-    return isLast ? own : `${own},`
+    return isLast && after === ',' ? own : `${own}${after}`
   })
 }
 
@@ -46,5 +50,8 @@ function politeOf(word: string, before: readonly string[]): string {
 
 /** What has an edge or is milled. */
 const grinds = /(?:칼|가위|톱|끌|대패|낫|도끼|호미|원두|콩|고추|깨)(?:은|는|을|를|도|만)?$/u
+
+/** What follows words that somebody says. */
+const quotes = /^(?:라고|라는|라며|하고|하는|하면|하시는|하시면)/u
 
 const goesOn = /^(?:대신|단|다만|하지만|그래서|그때는|그땐|그러면)$/u

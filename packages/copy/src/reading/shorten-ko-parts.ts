@@ -1,4 +1,12 @@
-import { hasOwnThing, isDeniedWith, namesCase, linkedVerb, secondVerb } from '../korean/boundaries.ts'
+import {
+  excepts,
+  hasOwnThing,
+  isDeniedWith,
+  namesCase,
+  linkedVerb,
+  secondVerb,
+} from '../korean/boundaries.ts'
+import { isDialect, isPredicate } from '../korean/clause-ends.ts'
 import { unlinked } from '../korean/conjugate.ts'
 import { readsOn } from '../korean/read-on.ts'
 import { tearsList } from '../korean/torn.ts'
@@ -103,6 +111,68 @@ export function partLong(words: readonly Word[]): Word[][] {
   const closed = last && best.ending !== null ? [...left.slice(0, -1), { ...last, text: best.ending }] : left
   return [...partLong(closed), ...partLong(words.slice(best.at + 1))]
 }
+
+/**
+ * “처음엔 어색하실 수 있어요 | 두 번 펌핑해서 3분 두었다 헹구시면 돼요”: a sentence without room, parted where a thought ends and each part has
+ * room under the name. As it was where one would have none, or would hold only in a case that the other names.
+ */
+export function partAtLinks(words: readonly Word[]): Word[][] {
+  const cuts = words.slice(0, -1).flatMap(({ text }, at) => {
+    const left = words.slice(0, at + 1)
+    const right = words.slice(at + 1)
+    const ending = endOfThought(left, textsOf(right))
+    const last = left.at(-1)
+    if (ending === null || !last || left.length < 3 || right.length < 3) return []
+    const closed = [...left.slice(0, -1), { ...last, text: ending }]
+    const longer = Math.max(...[closed, right].map((part) => lengthOf(lineOf(textsOf(part)))))
+    return [{ parts: [closed, right], longer: longer + (/(?:고|며|,)$/u.test(text) ? 0 : 6) }]
+  })
+  const tries = cuts.toSorted((a, b) => a.longer - b.longer).map(({ parts }) => parts.flatMap(partIfLong))
+  const hasRoom = (part: readonly Word[]): boolean => lengthOf(lineOf(textsOf(part))) <= SMALL_MOST
+  return tries.find((parts) => parts.every(hasRoom)) ?? [[...words]]
+}
+
+function partIfLong(words: readonly Word[]): Word[][] {
+  return lengthOf(lineOf(textsOf(words))) <= SMALL_MOST ? [[...words]] : partAtLinks(words)
+}
+
+/** How the last of these words ends its thought; null where what follows belongs to it. */
+function endOfThought(left: readonly Word[], right: readonly string[]): string | null {
+  const texts = left.map(({ text }) => text)
+  const word = texts.at(-1) ?? ''
+  const plain = word.replace(/,$/u, '')
+  const [next = ''] = right
+  const belongs =
+    leaning.test(next) ||
+    isTied(right) ||
+    excepts.test(next) ||
+    isDeniedWith(word, right) ||
+    secondVerb.test(next)
+  if (belongs || tearsList(texts, right)) return null
+  // “한 달 안에 시들면 사진 보내주세요, 새 걸로 바꿔드려요”, “악보 못 읽어도 상관없어요 | 저희 수강생 절반이 그랬는데 …”
+  const isAnswered = plain.endsWith('세요') && isConditional(texts)
+  const isBig = lengthOf(lineOf(texts)) <= BIG_MOST
+  if (word.endsWith(',') && (isPredicate(plain) || isDialect(texts) || offered.test(plain)))
+    return isAnswered || isBig ? null : plain
+  // “카톡 사진 보내기, 기차표 예매, 병원 예약까지 | 한 반에 여섯 분만 모셔요”
+  const isSummed = /[가-힣]까지$/u.test(word) && texts.some((text) => text.endsWith(','))
+  if (isSummed && isPredicate(right.at(-1) ?? '') && !/\d/u.test(next)) return plain
+  // “비 오면 안 나가고 다음 날로 미뤄요”: both are of one case.
+  const isOfCase = isConditional(beforeAllowed(texts)) && !hasOwnThing(right.slice(0, 3))
+  if (isOfCase || isNegated(texts.slice(-2, -1))) return null
+  // “저희 수강생 절반이 그랬는데 석달이면 한 곡은 치더라고요”: what is told first is of the next.
+  const isOwn = /(?:드리고|[있없되었았]고|[이였했왔갔봤냈]고|지만),?$/u.test(word) || hasOwnThing(right)
+  const links = isOwn ? /[가-힣](?:고|며|지만),?$|[있없]는데,?$/u : /[가-힣](?:고|며),$|[있없]는데,?$/u
+  return links.test(word) ? (finished(plain) ?? unlinked(plain)) : null
+}
+
+/** Without “…갖다 주시면 되고”, “…하셔도 되고”, which name no case but what is asked for or allowed. */
+export function beforeAllowed(texts: readonly string[]): string[] {
+  return texts.filter((_, at) => !/^(?:되|돼|됩)/u.test(texts[at + 1] ?? ''))
+}
+
+/** A noun that ends what is offered. */
+const offered = /(?:무료|무상|공짜|할인|가능|포함|환불|교환|별도|불가|휴무)$/u
 
 /** What is told of a shop or a thing, and is never what a buyer does first: “받아보고 안 맞으면” is one case. */
 export const ofShop = /(?:걸리|끝나|되|드리|들어가|나오)고,?$/u

@@ -29,7 +29,11 @@ export function withoutStops(sentence: Sentence): Sentence[] {
     const isDenied =
       /^(?:안|못)$/u.test(sentence.words[at - 1]?.text ?? '') &&
       /[가-힣](?:음|함|됨|감|줌|봄)$/u.test(word.text)
-    const isEnd = closed !== null || isDenied || (closes.test(word.text) && !nounsThatClose.test(word.text))
+    const isNone =
+      word.text === '없음' &&
+      !/^(?:때문|으로|이에요|예요|시(?:에|$))/u.test(sentence.words[at + 1]?.text ?? '')
+    const isEnd =
+      closed !== null || isDenied || isNone || (closes.test(word.text) && !nounsThatClose.test(word.text))
     const left = parts.at(-1)?.length ?? 0
     // “사진 보내주세요 다시 보내드릴게요”: what is asked, and what for.
     const after = word.text.endsWith('세요') || closed?.endsWith('세요') === true ? 5 : 2
@@ -42,7 +46,9 @@ export function withoutStops(sentence: Sentence): Sentence[] {
       follows.test(rest[0]?.text ?? '') ||
       refersBack(textsOf(rest)) ||
       givesReason(textsOf(rest), textsOf(parts.at(-1) ?? [])) ||
-      isBareTime(textsOf(rest))
+      isBareTime(textsOf(rest)) ||
+      // “비오면 천막 씌우고 갑니다 추가요금 없음”: of what stands before it.
+      noCharge.test(lineOf(textsOf(rest).slice(0, 3)))
     if (isEnd && left > 1 && rest.length > after && !goesOn) {
       if (closed !== null) parts.at(-1)?.splice(-1, 1, { ...word, text: closed })
       parts.push([])
@@ -56,6 +62,9 @@ export function withoutStops(sentence: Sentence): Sentence[] {
     question: sentence.question && at === parts.length - 1,
   }))
 }
+
+/** What is not paid more. */
+const noCharge = /^(?:추가 ?|별도 ?)?(?:요금|비용|추가금)[은는이도]? ?(?:없음|없어요|없습니다)/u
 
 /** “동정 교체 만오천원이고요 금박 있는 데는 …”: a link in the polite style ends a sentence, here as one ends; null where it is none. */
 function closedLink(word: string): string | null {
@@ -75,6 +84,10 @@ function isOffered(words: readonly Word[], rest: readonly Word[]): boolean {
   if (excepts.test(right[0] ?? '')) return false
   const has = (texts: readonly string[]): boolean =>
     texts.some((text) => namesCase(text) || withoutTopic(text.replace(/,$/u, '')) !== null)
+  // “대전 시내는 배달 무료, 세종은 만원 받아요”: one by contrast with the other.
+  const isTopic = (text: string): boolean => withoutTopic(text) !== null
+  const isContrast = left.some(isTopic) && right.slice(0, 2).some(isTopic)
+  if (isContrast && lengthOf(lineOf([...left, ...right])) <= small) return false
   return !has(left) || has(right.slice(0, 2)) || right.some(namesCase)
 }
 
@@ -85,23 +98,27 @@ function isPriced(words: readonly Word[], rest: readonly Word[]): boolean {
   return (
     left.length > 1 &&
     right.length > 2 &&
-    /^[\d,]*[만천백]?[\d,]*[만천백]?원$/u.test(left.at(-1) ?? '') &&
+    barePrice.test(left.at(-1) ?? '') &&
     left.some((text) => withoutTopic(text) !== null) &&
     closes.test(right.at(-1) ?? '') &&
     !ofPrice.test(right[0] ?? '') &&
+    !closes.test(right[0] ?? '') &&
     !paidFor.test(right.at(-1) ?? '') &&
     !right.some((text) => /원|주문|결제|추가|할인/u.test(text))
   )
 }
 
+/** A price with nothing after it, or from which it goes up. */
+const barePrice = /^[\d,]*[만천백]?[\d,]*[만천백]?원(?:부터)?$/u
+
 /** What a price is said with: “쌍둥이는 하루 3만원 더 주셔야 합니다”, “설계비는 2만원 한 번만 냅니다”. */
 const ofPrice =
-  /^(?:더|덜|씩|따로|별도|별도로|추가|추가로|각각|이상|이하|정도|한|첫|매번|매달|먼저|선불로?|후불로?)$/u
+  /^(?:더|덜|씩|따로|별도|별도로|추가|추가로|각각|이상|이하|정도|시작|한|첫|매번|매달|먼저|선불로?|후불로?)$/u
 const paidFor = /^(?:내|냅|주셔|주시|주세|줘|줍|받|드려|드립|들어|듭|붙|나와|나옵|해요|합니|깎|빼)[가-힣]*$/u
 
 /** “콘덴서 개당 2천원 | 진공관은 시세대로 받고요”: what one thing costs, and a word of another. */
 function endsPrice(before: readonly Word[], { text }: Word, next: Word | undefined): boolean {
-  const isPrice = /^[\d,]*[만천백]?[\d,]*[만천백]?원$/u.test(text)
+  const isPrice = barePrice.test(text)
   const isOther = withoutTopic(next?.text ?? '') !== null && !/^(?:이상|이하|넘)/u.test(next?.text ?? '')
   return isPrice && isOther && before.length > 1 && before.every((word) => withoutTopic(word.text) === null)
 }

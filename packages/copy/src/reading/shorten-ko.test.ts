@@ -185,12 +185,12 @@ describe('shortening Korean', () => {
     expect(read(text)[0]).toHaveLength(1)
   })
 
-  it('keeps an exception in parentheses, joins a remark at the end, and leaves a mere word out', () => {
+  it('keeps an exception in parentheses, joins a remark at the end, and leaves a mere word in its place', () => {
     expect(read('무료 배송(제주 제외)')).toEqual([['무료 배송(제주 제외)']])
     expect(read('작은 먼지가 두 개 있어요 (사진엔 안 나와요).')).toEqual([
       ['작은 먼지가 두 개 있어요, 사진엔 안 나와요'],
     ])
-    expect(read('울 100%(뉴질랜드산)')).toEqual([['울 100%']])
+    expect(read('울 100%(뉴질랜드산)')).toEqual([['울 100%(뉴질랜드산)']])
   })
 
   it.each([
@@ -228,7 +228,7 @@ describe('shortening Korean', () => {
     ['석달이면 한 곡은 치더라고요.', '석달이면 한 곡은 치더라고요'],
     ['상판 두께는 30mm다.', '상판 두께는 30mm'],
     ['아픈 분은 미리 말해라 거기에 맞춰서 짜준다.', '아픈 분은 미리 말해 주세요, 거기에 맞춰서 짜드려요'],
-    ['장날(5일, 10일)엔 읍내 장터에 있어요.', '장날엔 읍내 장터에 있어요'],
+    ['장날(5일, 10일)엔 읍내 장터에 있어요.', '장날(5일, 10일)엔 읍내 장터에 있어요'],
     ['줄 길이는 40cm + 3cm로 조절돼요.', '줄 길이는 40cm + 3cm로 조절돼요'],
   ])('ends as it is said: %s', (text, whole) => {
     expect(read(text)[0]?.[0]).toBe(whole)

@@ -12,7 +12,17 @@ import { lengthOf } from './clean.ts'
 import type { Sentence, Word } from './sentence.ts'
 import { polite, wholeVariants } from './shorten-ko-endings.ts'
 import { partMaking } from './shorten-ko-making.ts'
-import { BIG_MOST, SMALL_MOST, fits, ofShop, opensCase, partLong, partTorn } from './shorten-ko-parts.ts'
+import {
+  BIG_MOST,
+  SMALL_MOST,
+  fits,
+  beforeAllowed,
+  ofShop,
+  opensCase,
+  partAtLinks,
+  partLong,
+  partTorn,
+} from './shorten-ko-parts.ts'
 import { withoutStops } from './shorten-ko-stops.ts'
 
 /**
@@ -37,7 +47,7 @@ function readOne(sentence: Sentence, nameWords: readonly string[]): Clause[] {
   if (labelled) return [labelled]
   if (isDialect(textsOf(words)) && lengthOf(lineOf(textsOf(words))) <= SMALL_MOST)
     return [clauseOf(words, wholeVariants(words))]
-  if (sentence.whole || isAdded(words))
+  if (sentence.whole || isAdded(words) || isOneList(words))
     return partLong(words).map((part) => clauseOf(part, wholeVariants(part)))
   if (isConditional(textsOf(words))) return partCondition(words).flatMap((clause) => shortened(clause, words))
   return listParts(words)
@@ -55,12 +65,32 @@ function isAdded(words: readonly Word[]): boolean {
 /** A clause that fits a scene, or what it parts into. */
 function shortened(clause: Clause, words: readonly Word[]): Clause[] {
   const { variants, start, end } = clause
-  const own = words.filter((word) => word.start >= start && word.end <= end)
+  const own = closedAs(
+    words.filter((word) => word.start >= start && word.end <= end),
+    variants[0] ?? '',
+  )
   // “은 92.5%에 …” begins with silver, not with a particle.
   if (variants.length === 0)
     return /^은 \d/u.test(lineOf(textsOf(own))) ? [{ ...clause, variants: [lineOf(textsOf(own))] }] : [clause]
-  const parts = fits((variants.at(-1) ?? '').split(' ')) ? partTorn(own) : partLong(own)
+  const parts = partsOf(own, (variants.at(-1) ?? '').split(' '))
   return parts.length < 2 ? [clause] : parts.map((part) => clauseOf(part, wholeVariants(part)))
+}
+
+/** The words with the end that their clause was given: 모시고 → 모셔요. */
+function closedAs(words: readonly Word[], whole: string): Word[] {
+  const texts = whole.split(' ')
+  const isOther = texts.length !== words.length || texts[0] !== words[0]?.text
+  return words.map((word, at) =>
+    isOther || at < words.length - 1 ? word : { ...word, text: texts.at(-1) ?? word.text },
+  )
+}
+
+/** A sentence whole where it has room, else at its links, else in two rows that read on. */
+function partsOf(words: readonly Word[], texts: readonly string[]): Word[][] {
+  if (lengthOf(lineOf(texts)) <= SMALL_MOST) return partTorn(words)
+  const parts = partAtLinks(words)
+  if (parts.length > 1) return parts
+  return fits(texts) ? partTorn(words) : partLong(words)
 }
 
 /** “요가 매트다”: the plain 다 after the product's own noun or a counter is the copula, not a verb. */
@@ -94,7 +124,8 @@ function partCondition(words: readonly Word[]): Clause[] {
         lengthOf(lineOf(left)) > BIG_MOST &&
         left.every((word) => withoutTopic(word) === null) &&
         opensCase(right))
-    const isOpen = linked && !isDeniedWith(text, right) && !isConditional(left) && !isNegated(left)
+    const isCase = isConditional(lengthOf(lineOf(textsOf(words))) > SMALL_MOST ? beforeAllowed(left) : left)
+    const isOpen = linked && !isDeniedWith(text, right) && !isCase && !isNegated(left)
     return (
       index > 0 && index < words.length - 2 && (isOpen || isOtherCase([...left.slice(0, -1), text], right))
     )
@@ -161,12 +192,7 @@ function readLabel(all: readonly Word[]): Clause | null {
 
 /** “핸드메이드 제작, 울 100%, 무료 배송”: a list of names is a list of thoughts; a list inside a sentence is not. */
 function listParts(words: readonly Word[]): Word[][] {
-  const parts: Word[][] = [[]]
-  for (const word of words) {
-    parts.at(-1)?.push(word)
-    if (word.text.endsWith(',')) parts.push([])
-  }
-  const full = parts.filter((part) => part.length > 0)
+  const full = itemsOf(words)
   // “11월 15일 토요일 저녁 7시, 북토크가 열려요”: when it is, and what it is.
   const [day = []] = full
   if (full.length > 1 && isDate(textsOf(day))) return [day, full.slice(1).flat()]
@@ -198,7 +224,45 @@ function listParts(words: readonly Word[]): Word[][] {
       full.slice(1).some((part) => !hasTopic(part))
     ) &&
     full.every((part) => lengthOf(lineOf(textsOf(part))) >= 4)
-  return names ? full : [[...words]]
+  return names ? full.reduce(joinHours, []) : [[...words]]
+}
+
+/** “연남동 매장 픽업만 가능, 오후 1시~7시, 월요일 휴무”: a list with what says nothing alone, where all of it has room. */
+function isOneList(words: readonly Word[]): boolean {
+  const items = itemsOf(words)
+  const last = textsOf(items.at(-1) ?? []).at(-1) ?? ''
+  return (
+    items.length > 1 &&
+    lengthOf(lineOf(textsOf(words))) <= SMALL_MOST &&
+    items.some(leansOnList) &&
+    !isPredicate(last)
+  )
+}
+
+function itemsOf(words: readonly Word[]): Word[][] {
+  const items: Word[][] = [[]]
+  for (const word of words) {
+    items.at(-1)?.push(word)
+    if (word.text.endsWith(',')) items.push([])
+  }
+  return items.filter((item) => item.length > 0)
+}
+
+/** “평일 11시~23시, 주말 10시~20시”: hours stand beside each other. */
+function joinHours(parts: Word[][], part: Word[]): Word[][] {
+  const before = parts.at(-1)
+  if (!before || !hasHours(before) || !hasHours(part)) return [...parts, part]
+  return [...parts.slice(0, -1), [...before, ...part]]
+}
+
+/** “오후 1시~7시”, “시어버터”: an hour, or a name of one word, says nothing without the list that it is in. */
+function leansOnList(part: readonly Word[]): boolean {
+  const [first = ''] = textsOf(part)
+  return hasHours(part) || (part.length === 1 && /^[가-힣]+$/u.test(first) && !isPredicate(first))
+}
+
+function hasHours(part: readonly Word[]): boolean {
+  return textsOf(part).some((text) => /^\d{1,2}(?::\d{2}|시반?)?[~–-]\d{1,2}(?:시|:\d{2})/u.test(text))
 }
 
 /** “휜 상대는 못 펴고 새로 깎아야 함, 단풍나무로 12만원”: a sentence, and what is still said of it. */
@@ -208,8 +272,10 @@ function isContinued(parts: readonly (readonly Word[])[], words: readonly Word[]
   if (parts.slice(1).some((part) => textsOf(part).some((text) => text.endsWith('때마다')))) return true
   // “작은 상자 9천원, 과일바구니는 만 6천원”: one price, and that of another, by contrast.
   const isPrice = (part: readonly Word[]): boolean =>
-    /[\d만천백]원$/u.test(textsOf(part).at(-1)?.replace(/,$/u, '') ?? '')
-  if (parts.every(isPrice) && !hasTopic(parts[0] ?? []) && parts.slice(1).some(hasTopic)) return true
+    /[\d만천백]원(?:부터|씩)?$/u.test(textsOf(part).at(-1)?.replace(/,$/u, '') ?? '')
+  const isOfOther = (part: readonly Word[]): boolean =>
+    hasTopic(part) || part.some(({ text }) => text === '건')
+  if (parts.every(isPrice) && !hasTopic(parts[0] ?? []) && parts.slice(1).some(isOfOther)) return true
   const ends = parts.findIndex((part) => {
     const [verb = ''] = textsOf(part).slice(-1)
     return isPredicate(verb) && withoutTopic(textsOf(part)[0] ?? '') === null

@@ -27,6 +27,36 @@ describe('a sentence that has room is one', () => {
   })
 })
 
+describe('a sentence without room parts where a thought ends', () => {
+  it.each([
+    [
+      '금요일에 가져가셔서 월요일 저녁 7시까지 갖다 주시면 되고, 세탁은 저희가 하니까 그냥 가져오세요.',
+      ['금요일에 가져가셔서 월요일 저녁 7시까지 갖다 주시면 돼요', '세탁은 저희가 하니까 그냥 가져오세요'],
+    ],
+    [
+      '거품이 적은 편이라 처음엔 어색하실 수 있는데 두 번 펌핑해서 3분 두었다 헹구시면 됩니다.',
+      ['거품이 적은 편이라 처음엔 어색하실 수 있어요', '두 번 펌핑해서 3분 두었다 헹구시면 돼요'],
+    ],
+    [
+      '3일 전까지 취소하면 100% 환불, 태풍 와서 못 가면 날짜 상관없이 전부 돌려드려요.',
+      ['3일 전까지 취소하면 100% 환불', '태풍 와서 못 가면 날짜 상관없이 전부 돌려드려요'],
+    ],
+    [
+      '카톡 사진 보내기, 기차표 예매, 병원 예약, 보이스피싱 막는 법까지 한 반에 여섯 분만 모시고 천천히 합니다.',
+      [
+        '카톡 사진 보내기, 기차표 예매, 병원 예약, 보이스피싱 막는 법까지',
+        '한 반에 여섯 분만 모시고 천천히 해요',
+      ],
+    ],
+  ])('%s', (text, thoughts) => {
+    expect(read(text)).toEqual(thoughts)
+  })
+})
+
+it('all verbs of a sentence end alike', () => {
+  expect(read('운동화는 안합니다 죄송합니다.')).toEqual(['운동화는 안해요 죄송해요'])
+})
+
 describe('what says something else without the words before it is told with them', () => {
   it.each([
     ['넉 달 안 된 새끼는 먹이지 마세요!! 뼈에 찔려요.', '넉 달 안 된 새끼는 먹이지 마세요, 뼈에 찔려요'],
@@ -44,8 +74,53 @@ describe('what says something else without the words before it is told with them
     expect(read('올리브유, 팜유, 코코넛오일 딱 세가지.')).toEqual(['올리브유, 팜유, 코코넛오일 딱 세가지'])
   })
 
-  it('things named in parentheses are told by nobody', () => {
-    expect(read('오신채(파 마늘 부추 달래 흥거) 하나도 안 들어가요.')).toEqual(['오신채 하나도 안 들어가요'])
+  it('a few words in parentheses stay where they are written', () => {
+    expect(
+      [
+        '오신채(파 마늘 부추 달래 흥거) 하나도 안 들어가요.',
+        '키 작으신 분은 치마 길이 수선해드립니다(무료).',
+        '60cm 어항은 7만원, 한자반(45cm)은 5만원.',
+        '중량: 10kg (박스포함)',
+      ].flatMap((text) => read(text)),
+    ).toEqual([
+      '오신채(파 마늘 부추 달래 흥거) 하나도 안 들어가요',
+      '키 작으신 분은 치마 길이 수선해드려요(무료)',
+      '60cm 어항은 7만원, 한자반(45cm)은 5만원',
+      '중량 10kg (박스포함)',
+    ])
+  })
+
+  it('the hours of a list are told with it', () => {
+    expect(read('연남동 매장 픽업만 가능, 오후 1시~7시, 월요일 휴무.')).toEqual([
+      '연남동 매장 픽업만 가능, 오후 1시~7시, 월요일 휴무',
+    ])
+    expect(read('평일 11시~23시, 주말 10시~20시, 매달 첫째 월요일은 문제 바꾸는 날이라 휴무')).toEqual([
+      '평일 11시~23시, 주말 10시~20시',
+      '매달 첫째 월요일은 문제 바꾸는 날이라 휴무',
+    ])
+  })
+
+  it.each([
+    '굽갈이 8천원부터, 밑창 전체는 3만5천원',
+    '문 한 짝에 3만 5천원, 찢어진 데만 때우는 건 만원',
+    '대전 시내는 배달 무료, 세종은 만원 받아요',
+    '가위는 3천원이고 톱니칼이랑 세라믹칼은 안 갈아요',
+  ])('what one thing costs and what another does, by contrast: %s', (text) => {
+    expect(read(`${text}.`)).toEqual([text])
+  })
+
+  it('what is added without a verb is told with its sentence', () => {
+    expect(read('보정 같이 보면서 해드려요. 맘에 들 때까지요.')).toEqual([
+      '보정 같이 보면서 해드려요, 맘에 들 때까지요',
+    ])
+    expect(read('예약만 받아요. 평일 두 팀만요.')).toEqual(['예약만 받아요, 평일 두 팀만요'])
+  })
+
+  it('and so is that nothing more is paid', () => {
+    expect(read('비오면 천막 씌우고 갑니다 추가요금 없음 시간약속 30분 늦으면 만원 빼드림.')).toEqual([
+      '비오면 천막 씌우고 가요, 추가요금 없음',
+      '시간약속 30분 늦으면 만원 빼드림',
+    ])
   })
 
   it('a label that stands apart from its colon keeps its list', () => {
