@@ -7,7 +7,7 @@ import { isPredicate } from './clause-ends.ts'
 import { unlinked } from './conjugate.ts'
 import { LEAST_PAUSE, pauseAfter, SURE_PAUSE } from './pauses.ts'
 import { finished } from './units.ts'
-import { isBeforeNoun, leaning } from './words.ts'
+import { isBeforeNoun, leaning, withoutTopic } from './words.ts'
 
 /** Fewer letters of a line beneath read as a scrap. */
 const LEAST = 3
@@ -119,8 +119,12 @@ function leansOn(before: string, [first = '', second]: readonly string[]): boole
   return leaning.test(first) && !(isOwn && !isCounted)
 }
 
-/** What stood before in a clause of its own: “우리밀에 천연발효종만 넣고” → “우리밀에 천연발효종만 넣어요”. */
+/**
+ * What stood before in a clause of its own: “우리밀에 천연발효종만 넣고” → “우리밀에 천연발효종만 넣어요”. None where that is of something
+ * else: “국은 따로 담아드리고 | 10개부터 배달”.
+ */
 function closed(words: readonly string[]): string | null {
+  if (words.some((word) => withoutTopic(word) !== null)) return null
   const last = (words.at(-1) ?? '').replace(/,$/u, '')
   if (!/[가-힣](?:고|며)$/u.test(last) || /[라다냐자시]고$/u.test(last)) return null
   const end = finished(last) ?? unlinked(last)

@@ -82,6 +82,14 @@ describe('what a video opens with', () => {
       expect(opening).not.toMatch(/못 보냄|쉼|먼저|안 나가|전까지|찾으시고/u)
   })
 
+  it('is no price by contrast, no charge by the island and no chance that it is not done, where there is more', () => {
+    const { openings } = scenesOf({
+      name: '에어컨청소 바람솔',
+      info: '완전분해해서 고압세척하고 피톤치드로 마무리해요. 작업 전후 사진 다 찍어서 보여드려요. 실외기는 3만원. 제주 도서산간 +4천원. 10년 넘은 기계는 부품이 삭아서 안할수도 있어요.',
+    })
+    expect(openings.slice(0, 2).join('\n')).not.toMatch(/실외기는|도서산간|안할수도/u)
+  })
+
   it('asks after the price of a thing, and of no shop', () => {
     const shops: ShopBrief[] = [
       { name: '쌀 도정 바로미', info: '주문 들어오면 그날 아침에 찧어서 보냅니다.' },
@@ -94,7 +102,37 @@ describe('what a video opens with', () => {
   })
 })
 
+describe('two rows', () => {
+  it('have no denial alone in the large one, and are no two thoughts', () => {
+    const { scenes } = scenesOf({
+      name: '새벽네시떡집 백일떡 세트',
+      info: '새벽 4시에 쪄서 당일 아침에 나가요. 택배는 떡이 굳어서 안 보내요. 국은 따로 담아드리고 10개부터 배달됩니다.',
+    })
+    expect(scenes).not.toContain('택배는 떡이 굳어서 | 안 보내요')
+    expect(scenes.filter((scene) => scene.startsWith('10개부터 배달 |'))).toEqual([])
+  })
+
+  it('part no item of a list', () => {
+    const { scenes } = scenesOf({
+      name: '어르신 스마트폰 교실',
+      info: '카톡 사진 보내기, 기차표 예매, 병원 예약, 보이스피싱 막는 법까지 한 반에 여섯 분만 모시고 천천히 합니다. 4회 과정에 4만원입니다.',
+    })
+    expect(scenes.filter((scene) => /기차표 \|/u.test(scene))).toEqual([])
+  })
+})
+
 describe('a name that is cut', () => {
+  it.each([
+    ['막걸리 빚기 원데이클래스 ~취하지 말고 배우자~', '막걸리 빚기 원데이클래스'],
+    ['찹쌀떡이랑 수험생이랑 8구', '찹쌀떡이랑 수험생이랑 8구'],
+  ])('keeps what it is called, without what calls out, and with what it counts: %s', (name, title) => {
+    const { scenes } = scenesOf({
+      name,
+      info: '두시간 반 동안 쌀 씻고 누룩 섞는 거까지 다 직접 하십니다. 정원 8명이에요.',
+    })
+    expect(scenes).toContain(`${title} | 두시간 반 동안 쌀 씻고 누룩 섞는 거까지 다 직접 하십니다`)
+  })
+
   it('asks after no shop as if it were a thing', () => {
     const { openings } = scenesOf({
       name: '항암가발 소담',

@@ -149,10 +149,12 @@ const conditionStart =
   /^(?:if|when|while|once|after|before|until|because|since|kalau|jika|bila|saat|ketika|setelah|sebelum|nếu|khi|sau khi|trước khi|vì)\s/iu
 
 /** Whether a sentence's first half leads to the second, which may stand large under it; what is added to a statement may not. */
-function leadsTo(whole: string, { sub }: Rows): boolean {
-  // “출장비는 | 서울 경기 안받아요”: large alone it would say something else.
+function leadsTo(whole: string, { headline, sub }: Rows): boolean {
   const isKorean = /[가-힣]/u.test(whole)
-  return isKorean ? !whole.startsWith(`${sub},`) && !/[은는도이가만]$/u.test(sub) : conditionStart.test(sub)
+  if (!isKorean) return conditionStart.test(sub)
+  // “출장비는 | 서울 경기 안받아요”, “택배는 떡이 굳어서 | 안 보내요”: large alone it would say something else.
+  const isAlone = /^(?:안|못) \S+$/u.test(headline)
+  return !whole.startsWith(`${sub},`) && !/[은는도이가만]$/u.test(sub) && !isAlone
 }
 
 /** A lively tone says what is done, the others name it. */
@@ -166,7 +168,7 @@ function byTone(heads: readonly Head[], tone: ProductBrief['tone']): Head[] {
 
 /** What its owner asks a buyer to do is no reason to buy it. */
 export const chore =
-  /^(?:그 외|나머지)\s|(?:주세요|하세요|드세요|두세요|넣으세요|(?<!버리지 |참지 |망설이지 |포기하지 |고민하지 |미루지 )마세요|권해요|보관해요|권장|해야 해요|셔야 해요|셔야 함)$|^(?:Sau khi|Trước khi|Để tủ|Others?|They|Both|See)\s|^Just (?:stand|put|warm|rinse|soak|wipe|shake|stir)\s|^(?:Keep|Store|Wash|Clean|Wipe|Dry|Do|Need|Must|Allow|Book|Call ahead|So call)\s|(?<!\p{L})(?:ghi chú|nhớ đặt|không nhận|pesan paling lambat|wajib|harap)(?!\p{L})/u
+  /^(?:그 외|나머지)\s|(?:주세요|하세요|드세요|두세요|넣으세요|(?<!버리지 |참지 |망설이지 |포기하지 |고민하지 |미루지 )마세요|권해요|보관해요|[주드하마두]이소|드시소|권장|해야 해요|셔야 해요|셔야 함)$|^(?:Sau khi|Trước khi|Để tủ|Others?|They|Both|See)\s|^Just (?:stand|put|warm|rinse|soak|wipe|shake|stir)\s|^(?:Keep|Store|Wash|Clean|Wipe|Dry|Do|Need|Must|Allow|Book|Call ahead|So call)\s|(?<!\p{L})(?:ghi chú|nhớ đặt|không nhận|pesan paling lambat|wajib|harap)(?!\p{L})/u
 
 /** When it is open, which is of use to whoever comes already. */
 export const hours =
