@@ -124,7 +124,7 @@ function leansOn(before: string, [first = '', second]: readonly string[]): boole
  * else: “국은 따로 담아드리고 | 10개부터 배달”.
  */
 function closed(words: readonly string[]): string | null {
-  if (words.some((word) => withoutTopic(word) !== null)) return null
+  if (words.some((word) => withoutTopic(word) !== null || /[가-힣](?:엔|땐|에선)$/u.test(word))) return null
   const last = (words.at(-1) ?? '').replace(/,$/u, '')
   if (!/[가-힣](?:고|며)$/u.test(last) || /[라다냐자시]고$/u.test(last)) return null
   const end = finished(last) ?? unlinked(last)

@@ -90,6 +90,14 @@ describe('what a video opens with', () => {
     expect(openings.slice(0, 2).join('\n')).not.toMatch(/실외기는|도서산간|안할수도/u)
   })
 
+  it('is no closing hour, no chance that something fails and nobody who may not, where there is more', () => {
+    const { openings } = scenesOf({
+      name: '전통주 시음회',
+      info: '운전하시는 분은 시음 못하세요 대신 누룩차 드려요. 6시 5분에 문 닫아요. 날 추우면 9포기 들어갈 수도 있어요. 받은 날 바로 담그세요. 안주는 두부김치랑 육전 나와요. 술은 그 자리에서 10% 싸게 사실 수 있어요. 막걸리는 세 가지 마셔요.',
+    })
+    expect(openings.slice(0, 3).join('\n')).not.toMatch(/못하세요|닫아요|수도 있|담그세요/u)
+  })
+
   it('asks after the price of a thing, and of no shop', () => {
     const shops: ShopBrief[] = [
       { name: '쌀 도정 바로미', info: '주문 들어오면 그날 아침에 찧어서 보냅니다.' },
@@ -103,6 +111,15 @@ describe('what a video opens with', () => {
 })
 
 describe('two rows', () => {
+  it('part no verb from where it is done, and are not turned where each is of a time', () => {
+    const { scenes } = scenesOf({
+      name: '농기계 수리 만수',
+      info: '집으로 가서 해드려요 스트레스 덜받아요. 모내기철엔 밤 9시까지 하고 겨울엔 5시에 닫소. 부품 없으면 깎아서라도 맞춰드림.',
+    })
+    expect(scenes).not.toContain('집으로 가서 | 해드려요 스트레스 덜받아요')
+    expect(scenes.filter((scene) => scene.startsWith('겨울엔 5시에 닫소 |'))).toEqual([])
+  })
+
   it('have no denial alone in the large one, and are no two thoughts', () => {
     const { scenes } = scenesOf({
       name: '새벽네시떡집 백일떡 세트',

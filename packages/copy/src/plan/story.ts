@@ -153,7 +153,8 @@ function leadsTo(whole: string, { headline, sub }: Rows): boolean {
   const isKorean = /[가-힣]/u.test(whole)
   if (!isKorean) return conditionStart.test(sub)
   // “출장비는 | 서울 경기 안받아요”, “택배는 떡이 굳어서 | 안 보내요”: large alone it would say something else.
-  const isAlone = /^(?:안|못) \S+$/u.test(headline)
+  // “집으로 가서 | 해드려요 스트레스 덜받아요”: its verb belongs to what stands before.
+  const isAlone = /^(?:안|못) \S+$|^\S*(?:요|니다),? /u.test(headline)
   return !whole.startsWith(`${sub},`) && !/[은는도이가만]$/u.test(sub) && !isAlone
 }
 
@@ -168,7 +169,7 @@ function byTone(heads: readonly Head[], tone: ProductBrief['tone']): Head[] {
 
 /** What its owner asks a buyer to do is no reason to buy it. */
 export const chore =
-  /^(?:그 외|나머지)\s|(?:주세요|하세요|드세요|두세요|넣으세요|(?<!버리지 |참지 |망설이지 |포기하지 |고민하지 |미루지 )마세요|권해요|보관해요|[주드하마두]이소|드시소|권장|해야 해요|셔야 해요|셔야 함)$|^(?:Sau khi|Trước khi|Để tủ|Others?|They|Both|See)\s|^Just (?:stand|put|warm|rinse|soak|wipe|shake|stir)\s|^(?:Keep|Store|Wash|Clean|Wipe|Dry|Do|Need|Must|Allow|Book|Call ahead|So call)\s|(?<!\p{L})(?:ghi chú|nhớ đặt|không nhận|pesan paling lambat|wajib|harap)(?!\p{L})/u
+  /^(?:그 외|나머지)\s|(?:주세요|하세요|드세요|두세요|넣으세요|(?<!버리지 |참지 |망설이지 |포기하지 |고민하지 |미루지 )마세요|권해요|보관해요|(?:담그|말리|씻으|닦으|데우|끓이|불리|헹구|뿌리|바르|냉동하|보관하)세요|[주드하마두]이소|드시소|권장|해야 해요|셔야 해요|셔야 함)$|^(?:Sau khi|Trước khi|Để tủ|Others?|They|Both|See)\s|^Just (?:stand|put|warm|rinse|soak|wipe|shake|stir)\s|^(?:Keep|Store|Wash|Clean|Wipe|Dry|Do|Need|Must|Allow|Book|Call ahead|So call)\s|(?<!\p{L})(?:ghi chú|nhớ đặt|không nhận|pesan paling lambat|wajib|harap)(?!\p{L})/u
 
 /** When it is open, which is of use to whoever comes already. */
 export const hours =

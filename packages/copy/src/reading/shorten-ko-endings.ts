@@ -23,7 +23,7 @@ export function polite(texts: readonly string[]): string[] {
     // “찾아갈 수 있어, 대신 …”, “안합니다 죄송합니다”: two sentences, each with an ending of its own.
     const isEnd =
       (after === ',' && (plain.endsWith('다') || goesOn.test(next))) ||
-      (plain.endsWith('니다') && !quotes.test(next))
+      (plain.endsWith('니다') && !quotes.test(next) && !greets.test(plain))
     if (!isLast && !isEnd) return text
     const adjective = readAdjective(plain)
     const own =
@@ -51,6 +51,8 @@ function politeOf(word: string, before: readonly string[]): string {
 /** What has an edge or is milled. */
 const grinds = /(?:칼|가위|톱|끌|대패|낫|도끼|호미|원두|콩|고추|깨)(?:은|는|을|를|도|만)?$/u
 
+/** What is said to somebody, and may stand in a sentence as a name does: “감사합니다 수어 하나 알려드려요”. */
+const greets = /^(?:감사|고맙|안녕|사랑|미안)/u
 /** What follows words that somebody says. */
 const quotes = /^(?:라고|라는|라며|하고|하는|하면|하시는|하시면)/u
 

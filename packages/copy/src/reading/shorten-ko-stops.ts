@@ -1,7 +1,7 @@
-import { excepts, namesCase } from '../korean/boundaries.ts'
+import { excepts, hasOwnThing, namesCase } from '../korean/boundaries.ts'
 import { isPredicate } from '../korean/clause-ends.ts'
 import { unlinked } from '../korean/conjugate.ts'
-import { follows, givesReason, isBareTime, refersBack } from '../korean/refers-back.ts'
+import { follows, givesReason, isBareTime, namesDoer, refersBack } from '../korean/refers-back.ts'
 import { withoutTopic } from '../korean/words.ts'
 import { lineLimits } from '../line-limits.ts'
 import { lineOf, textsOf } from './clause.ts'
@@ -13,7 +13,8 @@ const { most, small } = lineLimits.ko
 /** What ends a sentence in the polite styles; nouns that end alike. */
 const closes =
   /(?:^|[가-힣])(?:니다|[어아해여려돼져겨켜쳐워와펴써세예에네죠지게래데대든나]요)$|(?:하|이)죠$|습니다$|[가-힣](?:[았었였]|했|갔|왔|됐)지$/u
-const nounsThatClose = /(?:담요|필요|중요|수요|소요|주요|개요|동요|요요|이거든요)$/u
+const nounsThatClose =
+  /^(?:감사합니다|고맙습니다|안녕하세요|사랑합니다|사랑해요|미안합니다)$|(?:담요|필요|중요|수요|소요|주요|개요|동요|요요|이거든요)$/u
 
 /** “… 보내드려요 마지막 두 달은 …”: sentences that their writer put no stop between. */
 export function withoutStops(sentence: Sentence): Sentence[] {
@@ -47,6 +48,7 @@ export function withoutStops(sentence: Sentence): Sentence[] {
       refersBack(textsOf(rest)) ||
       givesReason(textsOf(rest), textsOf(parts.at(-1) ?? [])) ||
       isBareTime(textsOf(rest)) ||
+      isSameThought(parts.at(-1) ?? [], rest) ||
       // “비오면 천막 씌우고 갑니다 추가요금 없음”: of what stands before it.
       noCharge.test(lineOf(textsOf(rest).slice(0, 3)))
     if (isEnd && left > 1 && rest.length > after && !goesOn) {
@@ -61,6 +63,20 @@ export function withoutStops(sentence: Sentence): Sentence[] {
     words,
     question: sentence.question && at === parts.length - 1,
   }))
+}
+
+/** “음악은 안 틉니다 조용히 책 읽기 좋아요”: two short sentences, of which the next names no other thing. */
+function isSameThought(words: readonly Word[], rest: readonly Word[]): boolean {
+  const end = rest.findIndex(({ text }) => closes.test(text))
+  const next = textsOf(end < 0 ? rest : rest.slice(0, end + 1))
+  const isShort = lengthOf(lineOf([...words.map(({ text }) => text), ...next])) < small
+  return (
+    isShort &&
+    next.length > 2 &&
+    closes.test(next.at(-1) ?? '') &&
+    !hasOwnThing(next, 'object') &&
+    !namesDoer(next)
+  )
 }
 
 /** What is not paid more. */

@@ -1,16 +1,17 @@
 import { readAdjective } from '../korean/adjectives.ts'
 import { hasOwnThing, isDeniedWith, namesCase } from '../korean/boundaries.ts'
-import { isDialect, isPredicate } from '../korean/clause-ends.ts'
+import { isDialect } from '../korean/clause-ends.ts'
 import { unlinked } from '../korean/conjugate.ts'
 import { shorterNouns } from '../korean/noun-phrase.ts'
 import { readPredicate } from '../korean/predicates.ts'
 import { namesDoer, refersBack } from '../korean/refers-back.ts'
 import { finished, splitUnits, type Unit } from '../korean/units.ts'
-import { isConditional, isDate, isNegated, openingLength, withoutTopic } from '../korean/words.ts'
+import { isConditional, isNegated, openingLength, withoutTopic } from '../korean/words.ts'
 import { type Clause, clauseOf, type ClauseReader, lineOf, textsOf } from './clause.ts'
 import { lengthOf } from './clean.ts'
 import type { Sentence, Word } from './sentence.ts'
 import { polite, wholeVariants } from './shorten-ko-endings.ts'
+import { isOneList, listParts } from './shorten-ko-lists.ts'
 import { partMaking } from './shorten-ko-making.ts'
 import {
   BIG_MOST,
@@ -111,7 +112,8 @@ function partCondition(words: readonly Word[]): Clause[] {
     const left = textsOf(words.slice(0, index + 1))
     const right = textsOf(words.slice(index + 1))
     const linked =
-      readAdjective(text)?.form === 'so' ||
+      // “날 추워서 배추가 안 크면”: a bare cause is of the case.
+      (readAdjective(text)?.form === 'so' && hasOwnThing(left)) ||
       // “캠핑 가서 쓰기 좋고 | 1년 안에 불량이면 교환해 드려요”
       (readAdjective(text)?.form === 'and' && index > 1) ||
       /(?:드리고|하고|있고),$|^있어,?$/u.test(text) ||
@@ -188,104 +190,6 @@ function readLabel(all: readonly Word[]): Clause | null {
   )
     variants.push(lineOf(value))
   return clauseOf(words, variants)
-}
-
-/** “핸드메이드 제작, 울 100%, 무료 배송”: a list of names is a list of thoughts; a list inside a sentence is not. */
-function listParts(words: readonly Word[]): Word[][] {
-  const full = itemsOf(words)
-  // “11월 15일 토요일 저녁 7시, 북토크가 열려요”: when it is, and what it is.
-  const [day = []] = full
-  if (full.length > 1 && isDate(textsOf(day))) return [day, full.slice(1).flat()]
-  const last = textsOf(full.at(-1) ?? []).at(-1) ?? ''
-  const names =
-    full.length > 1 &&
-    // “국 1가지, 반찬 5가지”: what is counted is told together, where it has room.
-    !(
-      full.every((part) => /\d+(?:가지|개|장|봉|팩|병|종)$/u.test(lineOf(textsOf(part)))) &&
-      lengthOf(lineOf(textsOf(words))) <= BIG_MOST
-    ) &&
-    // “올리브유, 팜유, 코코넛오일 딱 세가지”: how many they are all together.
-    !(
-      lengthOf(lineOf(textsOf(words))) <= SMALL_MOST &&
-      /(?:[두세네]|다섯|여섯|\d) ?가지(?:만|뿐)?$/u.test(lineOf(textsOf(full.at(-1) ?? [])))
-    ) &&
-    // “상해보험 가입, 둘이 한 조”: who does it, with what is said beside it.
-    !(
-      lengthOf(lineOf(textsOf(words))) <= SMALL_MOST &&
-      full.some(([first]) => /^(?:둘이|셋이|혼자)$/u.test(first?.text ?? ''))
-    ) &&
-    !/(?:요|니다|다|죠)$/u.test(last) &&
-    !isDialect(textsOf(words)) &&
-    !isContinued(full, words) &&
-    // “맵기는 순한맛, 보통맛 두 가지”: one topic of them all.
-    !(
-      hasTopic(full[0] ?? []) &&
-      !isPredicate(full[0]?.at(-1)?.text.replace(/,$/u, '') ?? '') &&
-      full.slice(1).some((part) => !hasTopic(part))
-    ) &&
-    full.every((part) => lengthOf(lineOf(textsOf(part))) >= 4)
-  return names ? full.reduce(joinHours, []) : [[...words]]
-}
-
-/** “연남동 매장 픽업만 가능, 오후 1시~7시, 월요일 휴무”: a list with what says nothing alone, where all of it has room. */
-function isOneList(words: readonly Word[]): boolean {
-  const items = itemsOf(words)
-  const last = textsOf(items.at(-1) ?? []).at(-1) ?? ''
-  return (
-    items.length > 1 &&
-    lengthOf(lineOf(textsOf(words))) <= SMALL_MOST &&
-    items.some(leansOnList) &&
-    !isPredicate(last)
-  )
-}
-
-function itemsOf(words: readonly Word[]): Word[][] {
-  const items: Word[][] = [[]]
-  for (const word of words) {
-    items.at(-1)?.push(word)
-    if (word.text.endsWith(',')) items.push([])
-  }
-  return items.filter((item) => item.length > 0)
-}
-
-/** “평일 11시~23시, 주말 10시~20시”: hours stand beside each other. */
-function joinHours(parts: Word[][], part: Word[]): Word[][] {
-  const before = parts.at(-1)
-  if (!before || !hasHours(before) || !hasHours(part)) return [...parts, part]
-  return [...parts.slice(0, -1), [...before, ...part]]
-}
-
-/** “오후 1시~7시”, “시어버터”: an hour, or a name of one word, says nothing without the list that it is in. */
-function leansOnList(part: readonly Word[]): boolean {
-  const [first = ''] = textsOf(part)
-  return hasHours(part) || (part.length === 1 && /^[가-힣]+$/u.test(first) && !isPredicate(first))
-}
-
-function hasHours(part: readonly Word[]): boolean {
-  return textsOf(part).some((text) => /^\d{1,2}(?::\d{2}|시반?)?[~–-]\d{1,2}(?:시|:\d{2})/u.test(text))
-}
-
-/** “휜 상대는 못 펴고 새로 깎아야 함, 단풍나무로 12만원”: a sentence, and what is still said of it. */
-function isContinued(parts: readonly (readonly Word[])[], words: readonly Word[]): boolean {
-  if (lengthOf(lineOf(textsOf(words))) > SMALL_MOST) return false
-  // “높이 180 기준 24만원, 10cm 올라갈 때마다 만원씩”
-  if (parts.slice(1).some((part) => textsOf(part).some((text) => text.endsWith('때마다')))) return true
-  // “작은 상자 9천원, 과일바구니는 만 6천원”: one price, and that of another, by contrast.
-  const isPrice = (part: readonly Word[]): boolean =>
-    /[\d만천백]원(?:부터|씩)?$/u.test(textsOf(part).at(-1)?.replace(/,$/u, '') ?? '')
-  const isOfOther = (part: readonly Word[]): boolean =>
-    hasTopic(part) || part.some(({ text }) => text === '건')
-  if (parts.every(isPrice) && !hasTopic(parts[0] ?? []) && parts.slice(1).some(isOfOther)) return true
-  const ends = parts.findIndex((part) => {
-    const [verb = ''] = textsOf(part).slice(-1)
-    return isPredicate(verb) && withoutTopic(textsOf(part)[0] ?? '') === null
-  })
-  const next = parts[ends + 1]
-  return ends >= 0 && next !== undefined && !hasTopic(next)
-}
-
-function hasTopic(words: readonly Word[]): boolean {
-  return textsOf(words).some((text) => withoutTopic(text) !== null)
 }
 
 function readUnit(unit: Unit): Clause[] {

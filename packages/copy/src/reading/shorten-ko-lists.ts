@@ -1,0 +1,114 @@
+import { isDialect, isPredicate } from '../korean/clause-ends.ts'
+import { isDate, withoutTopic } from '../korean/words.ts'
+import { lineOf, textsOf } from './clause.ts'
+import { lengthOf } from './clean.ts'
+import type { Word } from './sentence.ts'
+import { BIG_MOST, SMALL_MOST } from './shorten-ko-parts.ts'
+
+/** “핸드메이드 제작, 울 100%, 무료 배송”: a list of names is a list of thoughts; a list inside a sentence is not. */
+export function listParts(words: readonly Word[]): Word[][] {
+  const full = itemsOf(words)
+  // “11월 15일 토요일 저녁 7시, 북토크가 열려요”: when it is, and what it is.
+  const [day = []] = full
+  if (full.length > 1 && isDate(textsOf(day))) return [day, full.slice(1).flat()]
+  const last = textsOf(full.at(-1) ?? []).at(-1) ?? ''
+  const names =
+    full.length > 1 &&
+    // “국 1가지, 반찬 5가지”: what is counted is told together, where it has room.
+    !(
+      full.every((part) => /\d+(?:가지|개|장|봉|팩|병|종)$/u.test(lineOf(textsOf(part)))) &&
+      lengthOf(lineOf(textsOf(words))) <= BIG_MOST
+    ) &&
+    // “올리브유, 팜유, 코코넛오일 딱 세가지”: how many they are all together.
+    !(
+      lengthOf(lineOf(textsOf(words))) <= SMALL_MOST &&
+      /(?:[두세네]|다섯|여섯|\d) ?가지(?:만|뿐)?$/u.test(lineOf(textsOf(full.at(-1) ?? [])))
+    ) &&
+    // “상해보험 가입, 둘이 한 조”: who does it, with what is said beside it.
+    !(
+      lengthOf(lineOf(textsOf(words))) <= SMALL_MOST &&
+      full.some(([first]) => /^(?:둘이|셋이|혼자)$/u.test(first?.text ?? ''))
+    ) &&
+    !/(?:요|니다|다|죠)$/u.test(last) &&
+    !isDialect(textsOf(words)) &&
+    !isContinued(full, words) &&
+    // “맵기는 순한맛, 보통맛 두 가지”: one topic of them all.
+    !(
+      hasTopic(full[0] ?? []) &&
+      !isPredicate(full[0]?.at(-1)?.text.replace(/,$/u, '') ?? '') &&
+      full.slice(1).some((part) => !hasTopic(part))
+    ) &&
+    full.every((part) => lengthOf(lineOf(textsOf(part))) >= 4)
+  return names ? full.reduce(joinHours, []) : [[...words]]
+}
+
+/** “연남동 매장 픽업만 가능, 오후 1시~7시, 월요일 휴무”: a list with what says nothing alone, where all of it has room. */
+export function isOneList(words: readonly Word[]): boolean {
+  const items = itemsOf(words)
+  const last = textsOf(items.at(-1) ?? []).at(-1) ?? ''
+  return (
+    items.length > 1 &&
+    lengthOf(lineOf(textsOf(words))) <= SMALL_MOST &&
+    (items.some(leansOnList) || shareLastTopic(items)) &&
+    !isPredicate(last)
+  )
+}
+
+function itemsOf(words: readonly Word[]): Word[][] {
+  const items: Word[][] = [[]]
+  for (const word of words) {
+    items.at(-1)?.push(word)
+    if (word.text.endsWith(',')) items.push([])
+  }
+  return items.filter((item) => item.length > 0)
+}
+
+/** “평일 11시~23시, 주말 10시~20시”: hours stand beside each other. */
+function joinHours(parts: Word[][], part: Word[]): Word[][] {
+  const before = parts.at(-1)
+  if (!before || !hasHours(before) || !hasHours(part)) return [...parts, part]
+  return [...parts.slice(0, -1), [...before, ...part]]
+}
+
+/** “오후 1시~7시”, “시어버터”, “초3~초6”: an hour, or a name of one word, says nothing without the list that it is in. */
+function leansOnList(part: readonly Word[]): boolean {
+  const [first = ''] = textsOf(part)
+  return hasHours(part) || (part.length === 1 && /^[가-힣]+$|\d.*\d/u.test(first) && !isPredicate(first))
+}
+
+function hasHours(part: readonly Word[]): boolean {
+  return /(?:^|\s)\d{1,2}(?::\d{2}|시 ?반?)?(?:[~–-]|부터 )\d{1,2}(?:시|:\d{2})/u.test(lineOf(textsOf(part)))
+}
+
+/** “다리 조정, 코받침 교체는 평생 무료”: one topic of them all, which stands at the last. */
+function shareLastTopic(items: readonly (readonly Word[])[]): boolean {
+  const isBare = (part: readonly Word[]): boolean =>
+    part.length < 3 &&
+    part.every(({ text }) => !/\d/u.test(text) && !isPredicate(text.replace(/,$/u, ''))) &&
+    !/(?:무료|가능|포함|불가|휴무|별도),?$/u.test(part.at(-1)?.text ?? '') &&
+    !hasTopic(part)
+  return items.slice(0, -1).every(isBare) && hasTopic(items.at(-1)?.slice(0, -1) ?? [])
+}
+
+/** “휜 상대는 못 펴고 새로 깎아야 함, 단풍나무로 12만원”: a sentence, and what is still said of it. */
+function isContinued(parts: readonly (readonly Word[])[], words: readonly Word[]): boolean {
+  if (lengthOf(lineOf(textsOf(words))) > SMALL_MOST) return false
+  // “높이 180 기준 24만원, 10cm 올라갈 때마다 만원씩”
+  if (parts.slice(1).some((part) => textsOf(part).some((text) => text.endsWith('때마다')))) return true
+  // “작은 상자 9천원, 과일바구니는 만 6천원”: one price, and that of another, by contrast.
+  const isPrice = (part: readonly Word[]): boolean =>
+    /[\d만천백]원(?:부터|씩)?$/u.test(textsOf(part).at(-1)?.replace(/,$/u, '') ?? '')
+  const isOfOther = (part: readonly Word[]): boolean =>
+    hasTopic(part) || part.some(({ text }) => text === '건')
+  if (parts.every(isPrice) && !hasTopic(parts[0] ?? []) && parts.slice(1).some(isOfOther)) return true
+  const ends = parts.findIndex((part) => {
+    const [verb = ''] = textsOf(part).slice(-1)
+    return isPredicate(verb) && withoutTopic(textsOf(part)[0] ?? '') === null
+  })
+  const next = parts[ends + 1]
+  return ends >= 0 && next !== undefined && !hasTopic(next)
+}
+
+function hasTopic(words: readonly Word[]): boolean {
+  return textsOf(words).some((text) => withoutTopic(text) !== null)
+}
