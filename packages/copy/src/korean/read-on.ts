@@ -30,6 +30,8 @@ export function beneathHead(head: string, texts: readonly string[]): string | nu
   const left = texts.slice(0, from)
   const [verb = '', ...more] = texts.slice(from + words.length)
   if (from === 0) return mayPause(words, texts) ? whole([verb, ...more], '') : null
+  // “국은 따로 담아드리고 10개부터 배달”, “맞춰드리고 아기 것은 만원”: one thing, and another.
+  if (texts.some((word) => withoutTopic(word) !== null || /[가-힣](?:엔|땐|에선)$/u.test(word))) return null
   if (verb === '')
     return lengthOf(head) >= END_LEAST &&
       isOwn(words) &&
@@ -119,12 +121,8 @@ function leansOn(before: string, [first = '', second]: readonly string[]): boole
   return leaning.test(first) && !(isOwn && !isCounted)
 }
 
-/**
- * What stood before in a clause of its own: “우리밀에 천연발효종만 넣고” → “우리밀에 천연발효종만 넣어요”. None where that is of something
- * else: “국은 따로 담아드리고 | 10개부터 배달”.
- */
+/** What stood before in a clause of its own: “우리밀에 천연발효종만 넣고” → “우리밀에 천연발효종만 넣어요”. */
 function closed(words: readonly string[]): string | null {
-  if (words.some((word) => withoutTopic(word) !== null || /[가-힣](?:엔|땐|에선)$/u.test(word))) return null
   const last = (words.at(-1) ?? '').replace(/,$/u, '')
   if (!/[가-힣](?:고|며)$/u.test(last) || /[라다냐자시]고$/u.test(last)) return null
   const end = finished(last) ?? unlinked(last)

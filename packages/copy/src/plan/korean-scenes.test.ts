@@ -93,9 +93,11 @@ describe('what a video opens with', () => {
   it('is no closing hour, no chance that something fails and nobody who may not, where there is more', () => {
     const { openings } = scenesOf({
       name: '전통주 시음회',
-      info: '운전하시는 분은 시음 못하세요 대신 누룩차 드려요. 6시 5분에 문 닫아요. 날 추우면 9포기 들어갈 수도 있어요. 받은 날 바로 담그세요. 안주는 두부김치랑 육전 나와요. 술은 그 자리에서 10% 싸게 사실 수 있어요. 막걸리는 세 가지 마셔요.',
+      info: '운전하시는 분은 시음 못하세요 대신 누룩차 드려요. 6시 5분에 문 닫아요. 주문하시고 2주. 술은 마당에서만요. 병은 못 고쳐요, 아프시면 병원 가세요. 포대 채로 물 안닿게 보관. 날 추우면 9포기 들어갈 수도 있어요. 받은 날 바로 담그세요. 안주는 두부김치랑 육전 나와요. 술은 그 자리에서 10% 싸게 사실 수 있어요. 막걸리는 세 가지 마셔요.',
     })
-    expect(openings.slice(0, 3).join('\n')).not.toMatch(/못하세요|닫아요|수도 있|담그세요/u)
+    expect(openings.slice(0, 3).join('\n')).not.toMatch(
+      /못하세요|닫아요|수도 있|담그세요|2주|마당에서만|못 고쳐|보관/u,
+    )
   })
 
   it('asks after the price of a thing, and of no shop', () => {
@@ -110,14 +112,24 @@ describe('what a video opens with', () => {
   })
 })
 
+it('who is welcome is told, and no greeting', () => {
+  const { scenes } = scenesOf({
+    name: '수영장 새벽반',
+    info: '어서오세요 환영합니다. 물 무서워하시는 분 환영해요. 발 닿는 풀에서 시작해요. 한 반에 여덟 명이에요.',
+  })
+  expect(scenes.join('\n')).toContain('물 무서워하시는 분 환영해요')
+  expect(scenes.join('\n')).not.toContain('어서오세요')
+})
+
 describe('two rows', () => {
   it('part no verb from where it is done, and are not turned where each is of a time', () => {
     const { scenes } = scenesOf({
       name: '농기계 수리 만수',
-      info: '집으로 가서 해드려요 스트레스 덜받아요. 모내기철엔 밤 9시까지 하고 겨울엔 5시에 닫소. 부품 없으면 깎아서라도 맞춰드림.',
+      info: '꽃나무는 꽃 지고 나서 하셔야 내년에 꽃 봅니다. 발 크기 말씀해주시면 맞춰드리고 아기 것은 만원. 집으로 가서 해드려요 스트레스 덜받아요. 모내기철엔 밤 9시까지 하고 겨울엔 5시에 닫소. 부품 없으면 깎아서라도 맞춰드림.',
     })
     expect(scenes).not.toContain('집으로 가서 | 해드려요 스트레스 덜받아요')
-    expect(scenes.filter((scene) => scene.startsWith('겨울엔 5시에 닫소 |'))).toEqual([])
+    expect(scenes).not.toContain('꽃나무는 꽃 지고 나서 | 하셔야 내년에 꽃 봐요')
+    expect(scenes.filter((scene) => /^(?:겨울엔 5시에 닫소|아기 것은 만원) \|/u.test(scene))).toEqual([])
   })
 
   it('have no denial alone in the large one, and are no two thoughts', () => {

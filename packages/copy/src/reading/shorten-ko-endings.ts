@@ -37,7 +37,8 @@ function politeOf(word: string, before: readonly string[]): string {
   // “기사님이 가져가십니다” is told of somebody, and asks nobody.
   const clause = before.slice(before.findLastIndex((other) => linkedVerb.test(other) || namesCase(other)) + 1)
   const isOfSomebody = clause.some((other) => /(?:분들?|님|들|손님)(?:이|은|도|께서)$/u.test(other))
-  if (isOfSomebody && /[가-힣]십니다$/u.test(word)) return word.replace(/십니다$/u, '세요')
+  // “많이 오세요” asks.
+  if (isOfSomebody && /(?<!오)십니다$/u.test(word)) return word.replace(/십니다$/u, '세요')
   const noun = endsInCopulaOfOutcome([...before, word])
     ? /^([가-힣\d,.]*[가-힣])입니다$/u.exec(word)?.[1]
     : undefined

@@ -1,4 +1,5 @@
 import { isDialect, isPredicate } from '../korean/clause-ends.ts'
+import { isBareTime } from '../korean/refers-back.ts'
 import { isDate, withoutTopic } from '../korean/words.ts'
 import { lineOf, textsOf } from './clause.ts'
 import { lengthOf } from './clean.ts'
@@ -49,7 +50,7 @@ export function isOneList(words: readonly Word[]): boolean {
   return (
     items.length > 1 &&
     lengthOf(lineOf(textsOf(words))) <= SMALL_MOST &&
-    (items.some(leansOnList) || shareLastTopic(items)) &&
+    (items.some(leansOnList) || shareLastTopic(items) || items.every(isByContrast)) &&
     !isPredicate(last)
   )
 }
@@ -73,11 +74,21 @@ function joinHours(parts: Word[][], part: Word[]): Word[][] {
 /** “오후 1시~7시”, “시어버터”, “초3~초6”: an hour, or a name of one word, says nothing without the list that it is in. */
 function leansOnList(part: readonly Word[]): boolean {
   const [first = ''] = textsOf(part)
-  return hasHours(part) || (part.length === 1 && /^[가-힣]+$|\d.*\d/u.test(first) && !isPredicate(first))
+  return (
+    hasHours(part) ||
+    isBareTime(textsOf(part)) ||
+    (part.length === 1 && /^[가-힣]+$|\d.*\d/u.test(first) && !isPredicate(first))
+  )
 }
 
 function hasHours(part: readonly Word[]): boolean {
   return /(?:^|\s)\d{1,2}(?::\d{2}|시 ?반?)?(?:[~–-]|부터 )\d{1,2}(?:시|:\d{2})/u.test(lineOf(textsOf(part)))
+}
+
+/** “평일 점심엔 판교역 2번출구, 토요일은 탄천공원”: what is told of one thing by contrast with another. */
+function isByContrast(part: readonly Word[]): boolean {
+  const front = part.slice(0, -1)
+  return hasTopic(front) || front.some(({ text }) => /[가-힣](?:엔|건)$|^건$/u.test(text))
 }
 
 /** “다리 조정, 코받침 교체는 평생 무료”: one topic of them all, which stands at the last. */

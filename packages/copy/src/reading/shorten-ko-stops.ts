@@ -1,4 +1,4 @@
-import { excepts, hasOwnThing, namesCase } from '../korean/boundaries.ts'
+import { adverb, excepts, isParticled, linksOn, namesCase } from '../korean/boundaries.ts'
 import { isPredicate } from '../korean/clause-ends.ts'
 import { unlinked } from '../korean/conjugate.ts'
 import { follows, givesReason, isBareTime, namesDoer, refersBack } from '../korean/refers-back.ts'
@@ -65,18 +65,14 @@ export function withoutStops(sentence: Sentence): Sentence[] {
   }))
 }
 
-/** “음악은 안 틉니다 조용히 책 읽기 좋아요”: two short sentences, of which the next names no other thing. */
+/** “음악은 안 틉니다 조용히 책 읽기 좋아요”: two short sentences, of which the next begins with how, when or where, and with no thing. */
 function isSameThought(words: readonly Word[], rest: readonly Word[]): boolean {
   const end = rest.findIndex(({ text }) => closes.test(text))
   const next = textsOf(end < 0 ? rest : rest.slice(0, end + 1))
+  const [first = ''] = next
   const isShort = lengthOf(lineOf([...words.map(({ text }) => text), ...next])) < small
-  return (
-    isShort &&
-    next.length > 2 &&
-    closes.test(next.at(-1) ?? '') &&
-    !hasOwnThing(next, 'object') &&
-    !namesDoer(next)
-  )
+  const leads = adverb.test(first) || linksOn(first) || isParticled(first) || /^\d+시$|^제$/u.test(first)
+  return isShort && leads && next.length > 2 && isPredicate(next.at(-1) ?? '') && !namesDoer(next)
 }
 
 /** What is not paid more. */
