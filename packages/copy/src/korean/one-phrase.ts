@@ -27,7 +27,8 @@ export function isOnePhrase(left: readonly string[], rest: readonly string[]): b
     // “태워 | 입히니까”, “돌 맞아 | 금 간 앞유리”, “허벅지 안쪽 쓸려 | 구멍난 청바지”: one act, and what a thing is after it.
     isHeldVerb(plain, rest) ||
     // “알아서 | 맞춰드려요”, “빨아도 | 되게”, “걸어서 | 7분”, “5일 안에 | 떨어지면”.
-    plain === '알아서' ||
+    // “그동안 | 탈 자전거 빌려드려요”
+    /^(?:알아서|그동안|그때)$/u.test(plain) ||
     // “뿌리가 안 내리고 | 죽으면”, “심고 3년은 | 지나야”
     (plain.endsWith('고') && left.length > 1 && namesCase(next)) ||
     (/\d[가-힣]{1,2}은$/u.test(plain) && next.startsWith('지나')) ||

@@ -31,27 +31,21 @@ export function beneathHead(head: string, texts: readonly string[]): string | nu
   const [verb = '', ...more] = texts.slice(from + words.length)
   if (from === 0) return mayPause(words, texts) ? whole([verb, ...more], '') : null
   // “국은 따로 담아드리고 10개부터 배달”, “맞춰드리고 아기 것은 만원”: one thing, and another.
-  if (texts.some((word) => withoutTopic(word) !== null || /[가-힣](?:엔|땐|에선)$/u.test(word))) return null
-  if (verb === '')
-    return lengthOf(head) >= END_LEAST &&
-      isOwn(words) &&
-      !may.test(head) &&
-      // “신어 보고 7일 안에 교환”, “두 번 바르고 말리는 데 30분”: one after another.
-      !/(?:걸리|보)(?:고|며),?$/u.test(left.at(-1) ?? '') &&
-      !/\d(?:분|시간|일|주|달|개월)$/u.test(head) &&
-      !dearer.test(head) &&
-      // “핫왁싱 4만원이고 엣지까지 하면 6만 5천원”, “190만원이고 둘이서 3시간 조립”
-      !words.some(namesCase) &&
-      !/원이고,?$/u.test(left.at(-1) ?? '') &&
-      !isPredicate(head) &&
-      !words.includes('때문에')
-      ? closed(left)
-      : null
-  // “… 바르고 암모니아 없는 염색약을 써요”: what is used is said by its name.
-  // “제가 직접 쳐보고 속 뜯어본 피아노만 팔아요” is one act after another.
-  const isFollowed =
-    /보(?:고|며),?$/u.test(left.at(-1) ?? '') || (head.endsWith('만') && verb.startsWith('팔'))
-  return more.length === 0 && lightVerb.test(verb) && !isFollowed && !/(?:것|에서)만$/u.test(head)
+  const isOther = texts.some((word) => withoutTopic(word) !== null || /[가-힣](?:엔|땐|에선)$/u.test(word))
+  return verb === '' &&
+    !isOther &&
+    lengthOf(head) >= END_LEAST &&
+    isOwn(words) &&
+    !may.test(head) &&
+    // “신어 보고 7일 안에 교환”, “두 번 바르고 말리는 데 30분”: one after another.
+    !/(?:걸리|보)(?:고|며),?$/u.test(left.at(-1) ?? '') &&
+    !/\d(?:분|시간|일|주|달|개월)$/u.test(head) &&
+    !dearer.test(head) &&
+    // “핫왁싱 4만원이고 엣지까지 하면 6만 5천원”, “190만원이고 둘이서 3시간 조립”
+    !words.some(namesCase) &&
+    !/원이고,?$/u.test(left.at(-1) ?? '') &&
+    !isPredicate(head) &&
+    !words.includes('때문에')
     ? closed(left)
     : null
 }
@@ -87,9 +81,6 @@ const may = /가능$/u
 const dearer = /(?:추가|별도)$/u
 
 const free = /^(?:무료|무상|공짜)$/u
-
-const lightVerb =
-  /^(?:써요|씁니다|씀|사용해요|있어요|넣어요|넣음|담아요|보내요|보내드려요|드려요|드림|팔아요)$/u
 
 /** Whether words open these, the last as the stem of its own: 숙성 of 숙성해요. */
 function stands(words: readonly string[], texts: readonly string[]): boolean {

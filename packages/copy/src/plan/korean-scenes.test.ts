@@ -141,6 +141,15 @@ describe('two rows', () => {
     expect(scenes.filter((scene) => scene.startsWith('10개부터 배달 |'))).toEqual([])
   })
 
+  it('part nothing after 그동안, and turn no act round', () => {
+    const { scenes } = scenesOf({
+      name: '자전거 오버홀',
+      info: '맡기시면 이틀, 그동안 탈 자전거 빌려드려요. 두피에 안 닿게 띄워서 바르고 암모니아 없는 염색약을 씁니다.',
+    })
+    expect(scenes).not.toContain('맡기시면 이틀, 그동안 | 탈 자전거 빌려드려요')
+    expect(scenes.filter((scene) => scene.startsWith('암모니아 없는 염색약 |'))).toEqual([])
+  })
+
   it('part no item of a list', () => {
     const { scenes } = scenesOf({
       name: '어르신 스마트폰 교실',

@@ -6,12 +6,20 @@ import {
   linkedVerb,
   secondVerb,
 } from '../korean/boundaries.ts'
-import { isDialect, isPredicate } from '../korean/clause-ends.ts'
+import { clauseEnds, isDialect, isPredicate } from '../korean/clause-ends.ts'
 import { unlinked } from '../korean/conjugate.ts'
+import { finalOf, finals } from '../korean/hangul.ts'
 import { readsOn } from '../korean/read-on.ts'
 import { tearsList } from '../korean/torn.ts'
 import { finished } from '../korean/units.ts'
-import { isBeforeNoun, isConditional, isNegated, leaning, withoutObject } from '../korean/words.ts'
+import {
+  isBeforeNoun,
+  isConditional,
+  isNegated,
+  leaning,
+  withoutObject,
+  withoutTopic,
+} from '../korean/words.ts'
 import { lineLimits } from '../line-limits.ts'
 import { lineOf, textsOf } from './clause.ts'
 import { lengthOf } from './clean.ts'
@@ -155,7 +163,10 @@ function endOfThought(left: readonly Word[], right: readonly string[]): string |
   if (word.endsWith(',') && (isPredicate(plain) || isDialect(texts) || offered.test(plain)))
     return isAnswered || isBig ? null : plain
   // “카톡 사진 보내기, 기차표 예매, 병원 예약까지 | 한 반에 여섯 분만 모셔요”
-  const isSummed = /[가-힣]까지$/u.test(word) && texts.some((text) => text.endsWith(','))
+  const isSummed =
+    /[가-힣](?<![시일월분년])까지$/u.test(word) &&
+    texts.some((text) => text.endsWith(',')) &&
+    !texts.some((text) => withoutTopic(text) !== null || clauseEnds(text))
   if (isSummed && isPredicate(right.at(-1) ?? '') && !/\d/u.test(next)) return plain
   // “비 오면 안 나가고 다음 날로 미뤄요”: both are of one case.
   const isOfCase = isConditional(beforeAllowed(texts)) && !hasOwnThing(right.slice(0, 3))
@@ -163,6 +174,9 @@ function endOfThought(left: readonly Word[], right: readonly string[]): string |
   // “저희 수강생 절반이 그랬는데 석달이면 한 곡은 치더라고요”: what is told first is of the next.
   const isOwn = /(?:드리고|[있없되었았]고|[이였했왔갔봤냈]고|지만),?$/u.test(word) || hasOwnThing(right)
   const links = isOwn ? /[가-힣](?:고|며|지만),?$|[있없]는데,?$/u : /[가-힣](?:고|며),$|[있없]는데,?$/u
+  // “체크아웃은 11시인데 뒤에 손님 없는 날은 1시까지 나가셔도 돼요”
+  const noun = isOwn ? /^([가-힣\d]*[가-힣])인데$/u.exec(plain)?.[1] : undefined
+  if (noun !== undefined) return `${noun}${finalOf(noun.at(-1) ?? '') === finals.none ? '예요' : '이에요'}`
   return links.test(word) ? (finished(plain) ?? unlinked(plain)) : null
 }
 

@@ -73,7 +73,7 @@ function shortened(clause: Clause, words: readonly Word[]): Clause[] {
   // “은 92.5%에 …” begins with silver, not with a particle.
   if (variants.length === 0)
     return /^은 \d/u.test(lineOf(textsOf(own))) ? [{ ...clause, variants: [lineOf(textsOf(own))] }] : [clause]
-  const parts = partsOf(own, (variants.at(-1) ?? '').split(' '))
+  const parts = partsOf(own, variants)
   return parts.length < 2 ? [clause] : parts.map((part) => clauseOf(part, wholeVariants(part)))
 }
 
@@ -87,11 +87,10 @@ function closedAs(words: readonly Word[], whole: string): Word[] {
 }
 
 /** A sentence whole where it has room, else at its links, else in two rows that read on. */
-function partsOf(words: readonly Word[], texts: readonly string[]): Word[][] {
-  if (lengthOf(lineOf(texts)) <= SMALL_MOST) return partTorn(words)
-  const parts = partAtLinks(words)
+function partsOf(words: readonly Word[], variants: readonly string[]): Word[][] {
+  const parts = lengthOf(variants[0] ?? '') <= SMALL_MOST ? [] : partAtLinks(words)
   if (parts.length > 1) return parts
-  return fits(texts) ? partTorn(words) : partLong(words)
+  return fits((variants.at(-1) ?? '').split(' ')) ? partTorn(words) : partLong(words)
 }
 
 /** “요가 매트다”: the plain 다 after the product's own noun or a counter is the copula, not a verb. */

@@ -27,6 +27,14 @@ describe('a sentence that has room is one', () => {
   })
 })
 
+it('what one may do until an hour is told with the day on which one may', () => {
+  expect(
+    read(
+      '체크아웃은 11시, 뒤에 손님 없는 날은 오후 1시까지 천천히 짐 챙겨서 나가셔도 됩니다 부담 갖지 마세요.',
+    ),
+  ).not.toContain('천천히 짐 챙겨서 나가셔도 돼요')
+})
+
 describe('a sentence without room parts where a thought ends', () => {
   it.each([
     [
@@ -40,6 +48,10 @@ describe('a sentence without room parts where a thought ends', () => {
     [
       '3일 전까지 취소하면 100% 환불, 태풍 와서 못 가면 날짜 상관없이 전부 돌려드려요.',
       ['3일 전까지 취소하면 100% 환불', '태풍 와서 못 가면 날짜 상관없이 전부 돌려드려요'],
+    ],
+    [
+      '설탕 대신 홍시 넣어서 단맛이 세지 않고 젓갈은 새우젓이랑 갈치속젓 두가지 넣어서 버무립니다.',
+      ['설탕 대신 홍시 넣어서 단맛이 세지 않아요', '젓갈은 새우젓이랑 갈치속젓 두가지 넣어서 버무려요'],
     ],
     [
       '카톡 사진 보내기, 기차표 예매, 병원 예약, 보이스피싱 막는 법까지 한 반에 여섯 분만 모시고 천천히 합니다.',
