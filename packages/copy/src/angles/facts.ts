@@ -65,13 +65,17 @@ export function factOpenings(story: Story): AngledOpening[] {
   return [...first, ...again, ...(story.sameLanguage ? spare : [])]
 }
 
+/** A price with fewer words is that of one thing. */
+const BESIDE_WORDS = 4
+
 /** Whether a fact is a term of business that names nothing of what is sold: it opens under the name, if at all. */
 function isUnnamedTerm(story: Story, point: Point): boolean {
   const { big, small, isPart } = sizesOf(story, point)
   const [text = ''] = point.variants
   const said = isPart ? `${big[0] ?? ''} ${small[0] ?? ''}` : text
-  // A price alone stands over the name.
-  return isKoreanTerm(text, isPart) && !sharesAName(said, story.brief.name)
+  // A price alone stands over the name, but for one of something beside what has a price of its own: “선물박스 2천원”.
+  const isBeside = story.price !== null && text.split(' ').length < BESIDE_WORDS
+  return isKoreanTerm(text, isPart || isBeside) && !sharesAName(said, story.brief.name)
 }
 
 const purposes: readonly (readonly [RegExp, readonly PointKind[]])[] = [

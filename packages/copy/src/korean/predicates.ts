@@ -113,6 +113,9 @@ export function endsInCopulaOfOutcome(texts: readonly string[]): boolean {
   return (
     (texts.length > 1 && /[가-힣](?:[는은한운인]데|지만|니까)$/u.test(texts.at(-2) ?? '')) ||
     texts.slice(0, -1).some((word) => /[가-힣](?<!려)고요?$/u.test(word) && unlinked(word) !== null) ||
+    // “말 못해요, 그냥 편한 베개예요”: a sentence after another, which is no time.
+    (texts.slice(0, -1).some((word) => /(?:요|니다),?$/u.test(word)) &&
+      /[가-힣](?<![쯤시분원터도])(?:이에요|예요|(?<!이)에요|입니다)$/u.test(texts.at(-1) ?? '')) ||
     // “6주에 12만원이고 한 반 열 명”: a count, which no price follows.
     (/(?:명|분|마리|대)(?:이에요|예요|입니다)$/u.test(texts.at(-1) ?? '') &&
       texts.slice(0, -1).some((word) => /원이고,?$/u.test(word)))

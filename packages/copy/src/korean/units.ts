@@ -43,7 +43,10 @@ export function splitUnits(words: readonly Word[]): Unit[] {
     const raw = words[at]?.text ?? ''
     const word = raw.replace(/,$/u, '')
     // What follows from what is told in one scene: “룸 4개 있어서 | 가족모임 됨”.
-    if (/(?:서|이라|라)$/u.test(word) && readAdjective(word)?.form !== 'so' && hasRoom(words)) continue
+    // “간장 넉넉해서 계란장 해먹기 좋아요”: what it is good for.
+    const isFor = words.at(-2)?.text.endsWith('기') === true && fitsBeneath(words)
+    if (/(?:서|이라|라)$/u.test(word) && (readAdjective(word)?.form !== 'so' || isFor) && hasRoom(words))
+      continue
     const ending =
       finished(word) ??
       causeNoun(words, at) ??
@@ -71,7 +74,10 @@ export function splitUnits(words: readonly Word[]): Unit[] {
     const isState =
       readAdjective(word) !== null ||
       /(?:[있없않]|이|\d\p{L}{0,3})(?:고|며|으며|서)$|(?:이?라서?)$/u.test(word)
-    if (fitsBeneath(words) && !isState && !raw.endsWith(',')) continue
+    // “만 3세부터 오실 수 있고 보호자 한 분 옆에 계세요”: of nothing else.
+    const isAsked = words.at(-1)?.text.endsWith('세요') === true
+    const isOfSame = !isState || (isAsked && !hasOwnThing(words.slice(at + 1).map(({ text }) => text)))
+    if (fitsBeneath(words) && isOfSame && !raw.endsWith(',')) continue
     // “두 시간 1회에 9만원이고 보통 사진 60장쯤 해요”: what it costs, and what is got for it; “가위는 3천원이고 톱니칼은 안 갈아요”: one thing
     // and another, by contrast.
     const isAmount = /^\d.*(?:이?고|이며)$/u.test(raw) || /원이?(?:고|며)$/u.test(raw)

@@ -100,6 +100,15 @@ describe('what a video opens with', () => {
     )
   })
 
+  it('is no price of what is beside it, and not how long it keeps, where there is more', () => {
+    const { openings } = scenesOf({
+      name: '사골곰탕 500ml 10팩',
+      info: '안동 한우만 가마솥에 24시간 세 번 우려서 담아요. 잡뼈 안 섞고 맛내는 가루 안 넣어요. 냉동 1년. 선물박스 2천원.',
+      price: { amount: 45_000, currency: 'KRW' },
+    })
+    expect(openings.slice(0, 2).join('\n')).not.toMatch(/냉동|선물박스/u)
+  })
+
   it('asks after the price of a thing, and of no shop', () => {
     const shops: ShopBrief[] = [
       { name: '쌀 도정 바로미', info: '주문 들어오면 그날 아침에 찧어서 보냅니다.' },

@@ -77,9 +77,14 @@ function leansOnList(part: readonly Word[]): boolean {
   return (
     hasHours(part) ||
     isBareTime(textsOf(part)) ||
+    (part.length < 4 && lasting.test(lineOf(textsOf(part)))) ||
     (part.length === 1 && /^[가-힣]+$|\d.*\d/u.test(first) && !isPredicate(first))
   )
 }
+
+/** “밀봉해서 두 달” */
+const lasting =
+  /(?:\d+ ?(?:일|주|달|개월|년|시간)|[한두세네석넉] ?(?:달|주|해|시간)|하루|이틀|사흘|나흘|닷새|일주일|열흘|보름)$/u
 
 function hasHours(part: readonly Word[]): boolean {
   return /(?:^|\s)\d{1,2}(?::\d{2}|시 ?반?)?(?:[~–-]|부터 )\d{1,2}(?:시|:\d{2})/u.test(lineOf(textsOf(part)))

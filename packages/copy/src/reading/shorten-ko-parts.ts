@@ -86,7 +86,8 @@ function isTied([first = '', second]: readonly string[]): boolean {
 
 /** A sentence that is too long for one line, parted after a verb that links or at a comma, each part with an end of its own. */
 export function partLong(words: readonly Word[]): Word[][] {
-  if (fits(textsOf(words))) return [[...words]]
+  const atLinks = partIfLong(words)
+  if (atLinks.length > 1 || fits(textsOf(words))) return atLinks
   const cuts = words.slice(0, -1).flatMap(({ text }, at) => {
     const left = words.slice(0, at + 1)
     const right = words.slice(at + 1)

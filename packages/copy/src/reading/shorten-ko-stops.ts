@@ -33,8 +33,13 @@ export function withoutStops(sentence: Sentence): Sentence[] {
     const isNone =
       word.text === '없음' &&
       !/^(?:때문|으로|이에요|예요|시(?:에|$))/u.test(sentence.words[at + 1]?.text ?? '')
+    const isGiven = /[가-힣](?:드림|해줌)$/u.test(word.text) && isPredicate(sentence.words.at(-1)?.text ?? '')
     const isEnd =
-      closed !== null || isDenied || isNone || (closes.test(word.text) && !nounsThatClose.test(word.text))
+      isGiven ||
+      closed !== null ||
+      isDenied ||
+      isNone ||
+      (closes.test(word.text) && !nounsThatClose.test(word.text))
     const left = parts.at(-1)?.length ?? 0
     // “사진 보내주세요 다시 보내드릴게요”: what is asked, and what for.
     const after = word.text.endsWith('세요') || closed?.endsWith('세요') === true ? 5 : 2
@@ -65,13 +70,19 @@ export function withoutStops(sentence: Sentence): Sentence[] {
   }))
 }
 
-/** “음악은 안 틉니다 조용히 책 읽기 좋아요”: two short sentences, of which the next begins with how, when or where, and with no thing. */
+/** “음악은 안 틉니다 조용히 책 읽기 좋아요”: two short sentences, of which the next names no thing, or is of the same topic. */
 function isSameThought(words: readonly Word[], rest: readonly Word[]): boolean {
   const end = rest.findIndex(({ text }) => closes.test(text))
   const next = textsOf(end < 0 ? rest : rest.slice(0, end + 1))
   const [first = ''] = next
   const isShort = lengthOf(lineOf([...words.map(({ text }) => text), ...next])) < small
-  const leads = adverb.test(first) || linksOn(first) || isParticled(first) || /^\d+시$|^제$/u.test(first)
+  const leads =
+    adverb.test(first) ||
+    linksOn(first) ||
+    isParticled(first) ||
+    /^\d+시$|^제$/u.test(first) ||
+    next[1] === '때' ||
+    words.some(({ text }) => withoutTopic(text) !== null)
   return isShort && leads && next.length > 2 && isPredicate(next.at(-1) ?? '') && !namesDoer(next)
 }
 
