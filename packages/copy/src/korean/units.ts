@@ -2,7 +2,7 @@ import { lineLimits } from '../line-limits.ts'
 import { lengthOf } from '../reading/clean.ts'
 import type { Word } from '../reading/sentence.ts'
 import { readAdjective } from './adjectives.ts'
-import { adverb, excepts, hasOwnThing, isDeniedWith, secondVerb } from './boundaries.ts'
+import { adverb, excepts, hasOwnThing, isDeniedWith, namesCase, secondVerb } from './boundaries.ts'
 import { unlinked } from './conjugate.ts'
 import { follows, refersBack } from './refers-back.ts'
 import { toPolite } from './verbs.ts'
@@ -47,6 +47,8 @@ export function splitUnits(words: readonly Word[]): Unit[] {
     const isFor = words.at(-2)?.text.endsWith('기') === true && fitsBeneath(words)
     if (/(?:서|이라|라)$/u.test(word) && (readAdjective(word)?.form !== 'so' || isFor) && hasRoom(words))
       continue
+    // “파도 높아서 못나가면”: the cause of a case.
+    if (word.endsWith('서') && namesCase(words[at + 1]?.text ?? '')) continue
     const ending =
       finished(word) ??
       causeNoun(words, at) ??

@@ -100,6 +100,14 @@ describe('what a video opens with', () => {
     )
   })
 
+  it('is no list of places, no limit and no price of one thing, where there is more', () => {
+    const { openings } = scenesOf({
+      name: '구들 놓아드립니다',
+      info: '50년 구들 놓은 사람입니다. 연기 새면 언제든 다시 와서 잡아드려요. 방 하나에 흙이랑 구들장 다 포함이에요. 강원 경북만. 몸무게 100kg까지. 20인부터 됩니다. 전화통역은 10분 오천원.',
+    })
+    expect(openings.slice(0, 3).join('\n')).not.toMatch(/강원|몸무게|20인|전화통역/u)
+  })
+
   it('is no price of what is beside it, and not how long it keeps, where there is more', () => {
     const { openings } = scenesOf({
       name: '사골곰탕 500ml 10팩',

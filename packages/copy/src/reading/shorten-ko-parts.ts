@@ -100,6 +100,8 @@ export function partLong(words: readonly Word[]): Word[][] {
       (ending === null && !text.endsWith(',')) ||
       /^(?:나[서면니]|보[고니면]|봐)/u.test(right[0]?.text ?? '') ||
       isDeniedWith(text, textsOf(right)) ||
+      // “파도 높아서 | 못나가면”: the cause of a case.
+      (text.endsWith('서') && namesCase(right[0]?.text ?? '')) ||
       (/고,?$/u.test(text) && secondVerb.test(right[0]?.text ?? '')) ||
       // “비 오고 | 이틀 안에 다시 더러워지면”: one case.
       (/고,?$/u.test(text) && left.at(-3)?.text.endsWith(',') === true && opensCase(textsOf(right))) ||

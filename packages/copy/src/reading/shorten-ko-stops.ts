@@ -75,7 +75,10 @@ function isSameThought(words: readonly Word[], rest: readonly Word[]): boolean {
   const end = rest.findIndex(({ text }) => closes.test(text))
   const next = textsOf(end < 0 ? rest : rest.slice(0, end + 1))
   const [first = ''] = next
+  const last = next.at(-1) ?? ''
   const isShort = lengthOf(lineOf([...words.map(({ text }) => text), ...next])) < small
+  // “밤 12시까지 해요 학기말엔 새벽 3시”, “올해 바로 열려요 한 나무에 500g쯤”
+  const isFigure = end < 0 && /^\d/u.test(last) && !/원(?:부터|씩)?$/u.test(last)
   const leads =
     adverb.test(first) ||
     linksOn(first) ||
@@ -83,7 +86,7 @@ function isSameThought(words: readonly Word[], rest: readonly Word[]): boolean {
     /^\d+시$|^제$/u.test(first) ||
     next[1] === '때' ||
     words.some(({ text }) => withoutTopic(text) !== null)
-  return isShort && leads && next.length > 2 && isPredicate(next.at(-1) ?? '') && !namesDoer(next)
+  return isShort && next.length > 2 && !namesDoer(next) && (isFigure || (leads && isPredicate(last)))
 }
 
 /** What is not paid more. */

@@ -111,8 +111,8 @@ function partCondition(words: readonly Word[]): Clause[] {
     const left = textsOf(words.slice(0, index + 1))
     const right = textsOf(words.slice(index + 1))
     const linked =
-      // “날 추워서 배추가 안 크면”: a bare cause is of the case.
-      (readAdjective(text)?.form === 'so' && hasOwnThing(left)) ||
+      // “날 추워서 배추가 안 크면”, “파도가 높아서 못나가면”: a bare cause, and one right before it, is of the case.
+      (readAdjective(text)?.form === 'so' && hasOwnThing(left) && !namesCase(right[0] ?? '')) ||
       // “캠핑 가서 쓰기 좋고 | 1년 안에 불량이면 교환해 드려요”
       (readAdjective(text)?.form === 'and' && index > 1) ||
       /(?:드리고|하고|있고),$|^있어,?$/u.test(text) ||

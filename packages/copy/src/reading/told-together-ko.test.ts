@@ -27,6 +27,12 @@ describe('a sentence that has room is one', () => {
   })
 })
 
+it('the cause of a case is told with it, in a sentence of any length', () => {
+  expect(read('해 안뜨는 날도 있어요 그건 환불 안돼요 파도 높아서 못나가면 100프로 환불')).toContain(
+    '파도 높아서 못나가면 100프로 환불',
+  )
+})
+
 it('what one may do until an hour is told with the day on which one may', () => {
   expect(
     read(
@@ -146,6 +152,9 @@ describe('what says something else without the words before it is told with them
     ['목욕 같은 건 안해요 말벗이랑 산책이에요.', '목욕 같은 건 안해요, 말벗이랑 산책이에요'],
     ['만 3세부터 오실 수 있고 보호자 한 분 옆에 계세요.', '만 3세부터 오실 수 있고 보호자 한 분 옆에 계세요'],
     ['간장 넉넉해서 계란장 해먹기 좋아요.', '간장 넉넉해서 계란장 해먹기 좋아요'],
+    ['밤 12시까지 해요 학기말엔 새벽 3시.', '밤 12시까지 해요, 학기말엔 새벽 3시'],
+    ['올해 바로 열려요 한 나무에 500g쯤.', '올해 바로 열려요, 한 나무에 500g쯤'],
+    ['파도 높아서 못나가면 100프로 환불.', '파도 높아서 못나가면 100프로 환불'],
     ['다리 조정, 코받침 교체는 평생 무료.', '다리 조정, 코받침 교체는 평생 무료'],
     ['초3~초6, 한 타임 4명.', '초3~초6, 한 타임 4명'],
     ['수~일 1시부터 8시, 월화 휴무.', '수~일 1시부터 8시, 월화 휴무'],
