@@ -94,7 +94,7 @@ function opensNone(head: Head): Head {
 const priceBasis = /^(.* (?:[가-힣]*(?:가격|금액|요금|비용)|기준))(?:이고|고|이며)$/u
 
 const bareCount =
-  /^(?:약|총)?\d[\d.,~x×]*(?:개|장|병|팩|봉|매|권|층|원|만원|천원|g|kg|ml|L|cm|mm|m|미터|센치|센티|인치|쪽|일|도)?$|^(?:하나|둘|셋|한개|두개)$/iu
+  /^(?:약|총)?\d[\d.,~x×]*(?:가지|종|종류|개|장|병|팩|봉|매|권|층|원|만원|천원|g|kg|ml|L|cm|mm|m|미터|센치|센티|인치|쪽|일|도)?$|^(?:하나|둘|셋|한개|두개)$/iu
 /** What makes a number worth stopping for. */
 const telling = /무료|무상|공짜|할인|보증|만 |까지|부터|하루|매일|매주|째|년|째|한정/u
 

@@ -92,7 +92,7 @@ const politeEndings: readonly (readonly [RegExp, string])[] = [
 
 /** Verbs whose ㄹ is lost before ㅂ: 면을 밉니다, 커튼을 겁니다. */
 const lostL = new Map<string, string>(
-  '밉:밀어 겁:걸어 붑:불어 풉:풀어 놉:놀아 빕:빌어 뭅:물어 압:알아 텁:털어 넙:널어 썹:썰어 헙:헐어 떱:떨어 몹:몰아 돕:돌아 답:달아 팝:팔아 엽:열어'
+  '밉:밀어 겁:걸어 붑:불어 풉:풀어 놉:놀아 빕:빌어 뭅:물어 압:알아 텁:털어 넙:널어 썹:썰어 헙:헐어 떱:떨어 몹:몰아 돕:돌아 답:달아 팝:팔아 엽:열어 뒹굽:뒹굴어 부풉:부풀어 베풉:베풀어 아뭅:아물어 이끕:이끌어 늡:늘어 멉:멀어 깁:길어'
     .split(' ')
     .map((pair) => {
       const [bound = '', form = ''] = pair.split(':')

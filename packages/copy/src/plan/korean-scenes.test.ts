@@ -103,9 +103,9 @@ describe('what a video opens with', () => {
   it('is no list of places, no limit and no price of one thing, where there is more', () => {
     const { openings } = scenesOf({
       name: '구들 놓아드립니다',
-      info: '50년 구들 놓은 사람입니다. 연기 새면 언제든 다시 와서 잡아드려요. 방 하나에 흙이랑 구들장 다 포함이에요. 강원 경북만. 몸무게 100kg까지. 20인부터 됩니다. 전화통역은 10분 오천원.',
+      info: '50년 구들 놓은 사람입니다. 연기 새면 언제든 다시 와서 잡아드려요. 방 하나에 흙이랑 구들장 다 포함이에요. 강원 경북만. 충청도 어디든. 11월부터 1월까지. 실온 두달 여름엔 냉장. 색 12가지. 몸무게 100kg까지. 20인부터 됩니다. 전화통역은 10분 오천원.',
     })
-    expect(openings.slice(0, 3).join('\n')).not.toMatch(/강원|몸무게|20인|전화통역/u)
+    expect(openings.slice(0, 3).join('\n')).not.toMatch(/강원|충청도|11월|실온|색 12|몸무게|20인|전화통역/u)
   })
 
   it('is no price of what is beside it, and not how long it keeps, where there is more', () => {
@@ -156,6 +156,14 @@ describe('two rows', () => {
     })
     expect(scenes).not.toContain('택배는 떡이 굳어서 | 안 보내요')
     expect(scenes.filter((scene) => scene.startsWith('10개부터 배달 |'))).toEqual([])
+  })
+
+  it('part no verb in a dialect from what it takes', () => {
+    const { scenes } = scenesOf({
+      name: '순천 할매 고들빼기김치',
+      info: '젓갈은 멸치젓 갈아서 쓰제 새우젓은 안 들어가라. 고들빼기를 소금물에 사흘 삭혀서 담가요.',
+    })
+    expect(scenes).not.toContain('젓갈은 멸치젓 갈아서 | 쓰제 새우젓은 안 들어가라')
   })
 
   it('part nothing after 그동안, and turn no act round', () => {

@@ -154,9 +154,10 @@ function leadsTo(whole: string, { headline, sub }: Rows): boolean {
   if (!isKorean) return conditionStart.test(sub)
   // “출장비는 | 서울 경기 안받아요”, “택배는 떡이 굳어서 | 안 보내요”: large alone it would say something else.
   // “집으로 가서 | 해드려요 스트레스 덜받아요”, “꽃 지고 나서 | 하셔야 꽃 봐요”: its verb belongs to what stands before.
-  const isAlone = /\(|^(?:안|못) \S+$|^\S*(?:요|니다),? |^(?:하|해|되|돼)(?:셔|시|서|면|야|고)\S* /u.test(
-    headline,
-  )
+  const isAlone =
+    /\(|^(?:안|못) \S+$|^\S*(?:요|니다|[쓰하허되]제),? |^(?:하|해|되|돼)(?:셔|시|서|면|야|고)\S* /u.test(
+      headline,
+    )
   return !whole.startsWith(`${sub},`) && !/[은는도이가만]$/u.test(sub) && !isAlone
 }
 
