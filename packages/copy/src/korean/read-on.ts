@@ -177,3 +177,15 @@ export function readsOn(texts: readonly string[]): boolean {
     return isPossible && (pauseAfter(left, rest) ?? 0) >= LEAST_PAUSE
   })
 }
+
+/** Whether the second row of a sentence may stand large under the first, as it says nothing else alone. */
+export function leadsToLarge(whole: string, { headline, sub }: Rows): boolean {
+  // “출장비는 | 서울 경기 안받아요”
+  if (whole.startsWith(`${sub},`) || /[은는도이가만]$/u.test(sub)) return false
+  return !denial.test(headline) && !verbFirst.test(headline) && !headline.includes('(')
+}
+
+/** “택배는 떡이 굳어서 | 안 보내요” */
+const denial = /^(?:안|못) \S+$/u
+/** “집으로 가서 | 해드려요 스트레스 덜받아요”, “꽃 지고 나서 | 하셔야 꽃 봐요”: its verb belongs to what stands before. */
+const verbFirst = /^\S*(?:요|니다|[쓰하허되]제),? |^(?:하|해|되|돼)(?:셔|시|서|면|야|고)\S* /u

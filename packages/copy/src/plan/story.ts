@@ -1,6 +1,7 @@
 import { goodsKindOf } from '../check/goods.ts'
 import type { Head, Rows } from '../facts/head.ts'
 import { saysNew } from '../grounding/claims.ts'
+import { leadsToLarge } from '../korean/read-on.ts'
 import { type Intent, type PointKind, pointKinds } from '../lexicon/lexicon.ts'
 import { lineLimits } from '../line-limits.ts'
 import type { NamedPhrase, PhraseBook, SubjectWords } from '../phrases/book.ts'
@@ -149,16 +150,8 @@ const conditionStart =
   /^(?:if|when|while|once|after|before|until|because|since|kalau|jika|bila|saat|ketika|setelah|sebelum|nếu|khi|sau khi|trước khi|vì)\s/iu
 
 /** Whether a sentence's first half leads to the second, which may stand large under it; what is added to a statement may not. */
-function leadsTo(whole: string, { headline, sub }: Rows): boolean {
-  const isKorean = /[가-힣]/u.test(whole)
-  if (!isKorean) return conditionStart.test(sub)
-  // “출장비는 | 서울 경기 안받아요”, “택배는 떡이 굳어서 | 안 보내요”: large alone it would say something else.
-  // “집으로 가서 | 해드려요 스트레스 덜받아요”, “꽃 지고 나서 | 하셔야 꽃 봐요”: its verb belongs to what stands before.
-  const isAlone =
-    /\(|^(?:안|못) \S+$|^\S*(?:요|니다|[쓰하허되]제),? |^(?:하|해|되|돼)(?:셔|시|서|면|야|고)\S* /u.test(
-      headline,
-    )
-  return !whole.startsWith(`${sub},`) && !/[은는도이가만]$/u.test(sub) && !isAlone
+function leadsTo(whole: string, rows: Rows): boolean {
+  return /[가-힣]/u.test(whole) ? leadsToLarge(whole, rows) : conditionStart.test(rows.sub)
 }
 
 /** A lively tone says what is done, the others name it. */
