@@ -179,7 +179,7 @@ function smallWords(
 /** Before what is added to a name: “Tiệm kính Ánh Sao - combo học sinh”, “Raptor Ridge Pest w/ owls”, “감귤 10kg (S~M)”, “Beras, 2,5 kg”. */
 const nameAddition = /\s+[-–—|/:·~]\s+|\s+w\/\s+|,\s+|\s*[([]/gu
 /** Words that wait for the next one: “The succulents in” names nothing. */
-const leadsOn = /^(?:the|an?|of|in|on|at|for|with|from|to|by|and|or|&|\+|[-–—|/:])$/iu
+const leadsOn = /^(?:the|an?|of|in|on|at|for|with|from|to|by|and|or|si|oleh|&|\+|[-–—|/:])$/iu
 
 /** A name, or what of it fits: up to what is added to it, else as many whole words as say what it is; of a single long word its beginning. */
 function nameWithin(name: string, limit: number): string {
@@ -189,7 +189,10 @@ function nameWithin(name: string, limit: number): string {
   const front = fronts.findLast((one) => one !== '' && countChars(one) <= limit)
   if (front !== undefined) return front
   const words = whole.split(/\s+/u)
-  while (words.length > 1 && (countChars(words.join(' ')) > limit || leadsOn.test(words.at(-1) ?? '')))
-    words.pop()
+  let cut = ''
+  // “Thông cống Phát Lộc quận” of “… quận 12”: a word waits for its number, too.
+  const waits = (last: string): boolean => leadsOn.test(last) || (/^\d/u.test(cut) && !/\d/u.test(last))
+  while (words.length > 1 && (countChars(words.join(' ')) > limit || waits(words.at(-1) ?? '')))
+    cut = words.pop() ?? ''
   return [...words.join(' ')].slice(0, limit).join('')
 }
