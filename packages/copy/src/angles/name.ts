@@ -39,6 +39,10 @@ const NAMED_AGAIN = 5.45
 const NAMED_TERM = 4.4
 const NAMED_ALSO = 4.3
 const NAMED_LAST = 4.1
+/** The weight of a fact that opens another video already: a term of the sale comes before it, hours and refusals after it. */
+const REPEAT = 4.2
+/** As many facts can be told in another order after the same first line. */
+const REPEAT_LEAST = 3
 /** The weight of the name alone. */
 const BARE = 2
 
@@ -80,8 +84,24 @@ export function nameOpenings(story: Story): AngledOpening[] {
       isNamed: true as const,
       weight: weightOf(point, at) - at / 100,
     })),
+    ...repeated(story, ranked).map((point, at) => ({
+      ...opening,
+      sub: smallOf(story, point),
+      point,
+      isNamed: true as const,
+      isRepeat: true as const,
+      weight: REPEAT - at / 100,
+    })),
     { ...opening, sub: [], point: null, isNamed: true as const, weight: BARE },
   ]
+}
+
+/** The facts that may open a second video, the strongest first: said again, they say more than the bare name. */
+function repeated(story: Story, facts: readonly Point[]): Point[] {
+  if (story.brief.language === 'ko' || story.points.length < REPEAT_LEAST) return []
+  return facts
+    .filter((point) => isTold(story, point) && point.goesOn !== true)
+    .toSorted((a, b) => b.strength - a.strength)
 }
 
 /** Whether a fact is a Korean procedure or refusal, which is told after all others. */

@@ -7,4 +7,6 @@ export type AngledOpening = Opening & {
   weight: number
   /** The name over a fact: it may open several videos, each with another fact. */
   isNamed?: true
+  /** A fact that another video opens with already, where no other says more. */
+  isRepeat?: true
 }

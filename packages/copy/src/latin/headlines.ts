@@ -64,6 +64,7 @@ export function latinHeadlines(grammar: LatinPhrases): HeadWriter {
     const over = leadIn(sentence, grammar)
     const seen = new Set<string>()
     return [...parts, ...ranked]
+      .filter(({ text }) => text.includes('(') === text.includes(')'))
       .toSorted((a, b) => b.rank - a.rank)
       .filter(({ text }) => !seen.has(text.toLocaleLowerCase('en')) && seen.add(text.toLocaleLowerCase('en')))
       .map((ranked) => withOver(withoutRank(ranked), sentence, over))

@@ -8,7 +8,7 @@ import type { LatinPhrases } from './grammar.ts'
 import { endsList, isOneList } from './lists.ts'
 import { AFTER_COMMA, mainIn } from './pauses.ts'
 import { hasSureRow } from './read-on.ts'
-import { act, replacePronoun, withAct, withDoer, withSubject } from './restate-subject.ts'
+import { act, replacePronoun, withAct, withDoer, withNamed, withSubject } from './restate-subject.ts'
 
 /** All languages in Latin letters have as much room. */
 const { small: SMALL_MOST } = lineLimits.en
@@ -81,7 +81,7 @@ export function partLong(words: readonly Word[], phrases: LatinPhrases): Word[][
   // “and a vacuum that doesn’t smell of dogs”: what else we bring.
   const own = isRelative
     ? withSubject(after, words)
-    : replacePronoun(withDoer(withAct(after, words), words), words)
+    : replacePronoun(withDoer(withAct(withNamed(after, words.slice(0, best + 1)), words), words), words)
   return [...partLong(words.slice(0, best + 1), phrases), ...partLong(own, phrases)]
 }
 
@@ -219,8 +219,10 @@ export function isNotDoneTo(left: readonly Word[], rest: readonly Word[]): boole
 /** Whether a cut leaves too little, or what only says which one is meant, or a result without its case. */
 function tears(left: readonly Word[], rest: readonly Word[], phrases: LatinPhrases): boolean {
   const [first = '', second = ''] = textsOf(rest)
-  if (left.length < 2 || rest.length < 3 || (related.test(first) && !/^(?:is|are|means)$/iu.test(second)))
-    return true
+  const isToldAgain = /^which$/iu.test(first)
+    ? /^(?:is|are|means)$/iu.test(second)
+    : /^who$/iu.test(first) && withNamed(rest, left)[0] !== rest[0]
+  if (left.length < 2 || rest.length < 3 || (related.test(first) && !isToldAgain)) return true
   if (
     /^(?:because|karena|vì)$/iu.test(first) &&
     !textsOf(rest)

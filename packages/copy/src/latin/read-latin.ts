@@ -1,7 +1,7 @@
 import { lineLimits } from '../line-limits.ts'
 import { type Clause, clauseOf, type ClauseReader, lineOf, type Quality, textsOf } from '../reading/clause.ts'
 import { capital, lengthOf } from '../reading/clean.ts'
-import { partRefersBack, refersBack } from '../reading/refers-back.ts'
+import { partRefersBack } from '../reading/refers-back.ts'
 import type { Sentence, Word } from '../reading/sentence.ts'
 import { doer } from './belongs.ts'
 import type { LatinGrammar, LatinPhrases } from './grammar.ts'
@@ -113,11 +113,10 @@ const subject = /^(?:it|they|you|we|i|the|our|its|their|kami|chúng)$/iu
 const ofProduct =
   /^(?:item|product|name|service|description|nama|nama produk|produk|jenis produk|jenis barang|nama barang|jasa|layanan|deskripsi|tên|tên hàng|loại hàng|mặt hàng|tên sản phẩm|sản phẩm|dịch vụ|mô tả)\s?[:：]$/iu
 
-/** The stretches of a sentence that each say one thing. */
+/** The stretches of a sentence that each say one thing; a sentence that has room in one scene is told whole. */
 function partings(words: readonly Word[], grammar: LatinGrammar): Word[][] {
-  const text = words.map((word) => word.text).join(' ')
-  // “I’m not a lawyer and can’t give advice”: where the whole has room, what follows has to name its own doer.
-  const hasRoom = lengthOf(text) <= SMALL_MOST
+  const text = lineOf(textsOf(words))
+  if (lengthOf(text) <= SMALL_MOST) return [[...words]]
   const parts: Word[][] = []
   let from = 0
   for (const found of text.matchAll(new RegExp(grammar.parting.source, 'giu'))) {
@@ -127,13 +126,12 @@ function partings(words: readonly Word[], grammar: LatinGrammar): Word[][] {
       .trim()
       .split(' ').length
     if (upTo - from < 2 || words.length - next < 1) continue
-    const rest = lineOf(textsOf(words.slice(next)))
-    if (hasRoom && (!subject.test(words[next]?.text ?? '') || refersBack(rest))) continue
-    if (isNotDoneTo(words.slice(from, upTo), words.slice(next))) continue
-    // “You cannot use it for 48 hours and the smell is strong”: what it is, neither part tells.
-    if (hasRoom && usesIt.test(lineOf(textsOf(words.slice(from, upTo))))) continue
-    // “Miss one and you can make it up”: what one is told to do is the case of the rest.
     const left = words.slice(from, upTo)
+    if (isNotDoneTo(left, words.slice(next))) continue
+    // “The menu changes each week and goes out by text”: what goes out, the rest alone would not say.
+    if (/\sand\s/iu.test(found[0]) && !subject.test(words[next]?.text ?? '') && hasOtherSubject(left))
+      continue
+    // “Miss one and you can make it up”: what one is told to do is the case of the rest.
     const isImperative =
       !grammar.verb.test(lineOf(textsOf(left))) && !left.some(({ text: word }) => word.endsWith(','))
     if (/^(?:you|they|we|i|(?:we|i|you|it|they)[’']ll)$/iu.test(words[next]?.text ?? '') && isImperative)
@@ -151,9 +149,14 @@ function partings(words: readonly Word[], grammar: LatinGrammar): Word[][] {
     .map((part, at, all) => withOwner(replacePronoun(part, all[at - 1] ?? []), all[at - 1] ?? []))
 }
 
-/** What is done to it, where nothing is named before. */
-const usesIt =
-  /^(?:(?:you|we|i|please|do|don[’']t|cannot|can[’']t|can|should|must|never|not)\s)+\p{L}+ (?:it|them)(?!\p{L})/iu
+/** Whether words say something of another thing than the product, or of somebody: “The menu …”, “… by my dad Earl, who is 74”. */
+function hasOtherSubject(words: readonly Word[]): boolean {
+  const [first, ...rest] = textsOf(words)
+  return (
+    /^(?:the|our|my|your|his|her|every|each|all|most)$/iu.test(first ?? '') ||
+    rest.some((word) => /^(?:who|which|where)$/iu.test(word))
+  )
+}
 
 /** What somebody or something is good for. */
 const suits = /^(?:perfect|ideal|good|great|suitable|cocok|phù|thích)$/iu

@@ -9,8 +9,8 @@ export const act =
 export function withDoer(part: readonly Word[], before: readonly Word[]): Word[] {
   const [first, ...rest] = part
   const verb = before.findIndex(({ text }, at) => at > 0 && act.test(text))
-  // “Brakes, gears, chain, tyres: we check all of it and send you …”
-  const own = before[before.findLastIndex(({ text }) => text.endsWith(':')) + 1]
+  // “Brakes, gears, chain, tyres: we check all of it and send you …”, “Mail it to us in Boise, we turn it around and send you …”
+  const own = before[before.findLastIndex(({ text }) => /[,:]$/u.test(text)) + 1]
   const who =
     own && /^(?:(?:we|i)(?:[’']ll)?|you[’']ll)$/iu.test(own.text)
       ? [own]
@@ -74,4 +74,11 @@ export function replacePronoun(part: readonly Word[], before: readonly Word[]): 
   const [it, ...rest] = part
   const subject = it && /^it$/iu.test(it.text) ? subjectOf(before) : null
   return it && subject ? [{ ...it, text: subject.text }, ...rest] : [...part]
+}
+
+/** “… by my dad Earl, who is 74 and has been a blacksmith since high school”: the name that “who” stands for. */
+export function withNamed(part: readonly Word[], before: readonly Word[]): Word[] {
+  const [who, ...rest] = part
+  const [, name] = /^(\p{Lu}\p{Ll}+),$/u.exec(before.at(-1)?.text ?? '') ?? []
+  return who && name !== undefined && /^who$/iu.test(who.text) ? [{ ...who, text: name }, ...rest] : [...part]
 }

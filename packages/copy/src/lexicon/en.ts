@@ -93,7 +93,7 @@ export const englishLexicon: Lexicon = {
     ],
     [
       'visit',
-      /^[^\n]*\b(?:caf[eé](?!\p{L})|coffee (?:shop|bar)|books(?:hop|tore)?|hardware|counter|bakery|restaurant|bistro|diner|kitchen|barber(?:s|shop)?)(?!\p{L})|\bopen (?:from |daily|every |\d)|\b(?:visit us|come (?:and )?visit|our (?:shop|cafe|studio) is|come by|drop in|walk from|parking)\b/iu,
+      /^(?![\s\S]*\b(?:(?:we|i)(?:[’']ll)? (?:come|drive|travel)(?: out)? to (?:you|your)|mobile)\b)(?=[\s\S]*(?:^[^\n]*\b(?:caf[eé](?!\p{L})|coffee (?:shop|bar)|books(?:hop|tore)?|hardware|counter|bakery|restaurant|bistro|diner|kitchen|barber(?:s|shop)?)(?!\p{L})|\bopen (?:from |daily|every |\d)|\b(?:visit us|come (?:and )?visit|our (?:shop|cafe|studio) is|come by|drop in|walk from|parking)\b))/iu,
     ],
     ['apply', /\b(?:enrol|enroll|sign up|apply|register)\b/iu],
     ['ask', /\b(?:quote|consultation|advice)\b/iu],

@@ -71,16 +71,19 @@ export const indonesianLexicon: Lexicon = {
   fresh:
     /\b(?:terbaru|baru (?:hadir|rilis|datang|diluncurkan|dibuka)|(?:produk|menu|koleksi|rasa|warna|model) baru|diluncurkan)\b/iu,
   intents: [
-    ['send', /\bkirim(?:kan)? (?:saja )?foto/iu],
+    ['send', /^(?![\s\S]*\b(?:pecah|rusak|cacat|retak)\b)[\s\S]*\bkirim(?:kan)? (?:saja )?foto/iu],
     ['try', /\b(?:dicoba|coba dulu)\b/iu],
     ['call', /\b(?:telepon|telpon|hubungi) (?:kami )?dulu\b/iu],
     ['book', /\b(?:reservasi|booking|janji temu)\b/iu],
-    ['visit', /\b(?:mampir|kunjungi|toko kami di|stasiun|parkir)\b/iu],
+    [
+      'visit',
+      /^(?![\s\S]*\b(?:datang ke (?:rumah|lokasi)|ke rumah (?:anda|kamu|kakak|pelanggan)|panggilan)\b)[\s\S]*\b(?:mampir|kunjungi|toko kami di|stasiun|parkir)\b/iu,
+    ],
     ['apply', /\b(?:daftar|pendaftaran)\b/iu],
     ['ask', /\b(?:konsultasi|tanya)\b/iu],
   ],
   serves:
-    /\b(?:jasa|layanan|kelas|kursus|les|studio|kafe|restoran|warung|salon|bersih-bersih|servis|sewa|klinik|bengkel|laundry|fotografi|cuci|panggilan|sol sepatu|rental|pangkas|potong rambut|pijat|penginapan|homestay|privat|tukang|service|gym|fitnes|fitness|yoga|senam|ganti|grooming|nail art|tambal ban|cukur|barbershop|jahit|tur|wisata)\b/iu,
+    /\b(?:jasa|layanan|kelas|kursus|les|studio|kafe|restoran|warung|salon|bersih-bersih|servis|sewa|klinik|bengkel|laundry|fotografi|cuci|panggilan|sol sepatu|rental|pangkas|potong rambut|pijat|penginapan|homestay|privat|tukang|service|gym|fitnes|fitness|yoga|senam|ganti|grooming|nail art|tambal ban|cukur|barbershop|jahit|tur|wisata|reparasi|sedot|urus|bimbel|terapi|bekam|khitan|rias|sulam|bordir komputer|permak|vermak|katering harian|guru|titip|penitipan|ekspedisi|pindahan|angkut|poles|kunci|ahli)\b/iu,
   attends: /\b(?:menginap|reservasi|booking|janji temu|per sesi|kelas|teknisi|check-?in)\b/iu,
   consumed:
     /\b(?:roti|kue|teh|kopi|jus|selai|madu|buah|daging|ikan|saus|sambal|minyak|keju|susu|cokelat|sabun|krim|losion|serum|sampo|parfum|beras|mi|makan|minum|kulit wajah|keripik|tempe|tahu|camilan)\b/iu,

@@ -82,7 +82,9 @@ export const vietnameseLexicon: Lexicon = {
   unwanted: /^(?:nặng|trơn|bí|dính|ồn)$/iu,
   denies: words('không|chưa|chẳng|đừng|ít|không có'),
   compared: /(?<!\p{L})(?:hơn|so với)\s[^,.;]+/giu,
-  fresh: words('mới ra mắt|ra mắt|hàng mới|mới về|mới mở|(?:sản phẩm|mẫu|bộ sưu tập|vị|màu|món) mới'),
+  fresh: words(
+    'mới ra mắt|ra mắt|hàng mới|mới về|mới mở (?:cửa|bán|thêm|quán|tiệm|shop|lớp|chi nhánh)|(?:quán|tiệm|shop|cửa hàng|chi nhánh|xưởng) mới mở|(?:sản phẩm|mẫu|bộ sưu tập|vị|màu|món) mới',
+  ),
   intents: [
     ['send', words('gửi ảnh|gửi hình')],
     ['try', words('dùng thử|học thử')],
@@ -90,13 +92,15 @@ export const vietnameseLexicon: Lexicon = {
     ['book', words('đặt lịch|đặt chỗ|đặt bàn')],
     [
       'visit',
-      words('ghé|chỗ để xe|cửa hàng ở|quán ở|bãi đỗ xe|chỗ ngồi|gửi xe(?! (?:khách|đò|tải|đi|ra|vào|về))'),
+      words(
+        '(?<!ghé tận nhà )ghé|chỗ để xe|cửa hàng ở|quán ở|bãi đỗ xe|chỗ ngồi|gửi xe(?! (?:khách|đò|tải|đi|ra|vào|về))',
+      ),
     ],
     ['apply', words('đăng ký|ghi danh')],
     ['ask', words('tư vấn|báo giá')],
   ],
   serves: words(
-    'dịch vụ|huấn luyện|sơn nhà|dọn nhà|lớp|lớp học|khóa học|studio|quán|nhà hàng|salon|vệ sinh nhà|sửa chữa|sửa|sửa xe|tận nơi|cho thuê|thuê|phòng khám|spa|chụp ảnh|tour|may đo|cắt tóc|giặt|giặt ủi|dạy|homestay|gội đầu|nail|massage|rửa xe|vệ sinh|yoga|gym|pilates|khách sạn|trông trẻ|giữ trẻ',
+    'dịch vụ|huấn luyện|sơn nhà|dọn nhà|lớp|lớp học|khóa học|studio|quán|nhà hàng|salon|vệ sinh nhà|sửa chữa|sửa|sửa xe|tận nơi|cho thuê|thuê|phòng khám|spa|chụp ảnh|tour|may đo|cắt tóc|giặt|giặt ủi|dạy|homestay|gội đầu|nail|massage|rửa xe|vệ sinh|yoga|gym|pilates|khách sạn|trông trẻ|giữ trẻ|thợ|thông cống|thông tắc|hút hầm cầu|chống thấm|đóng lại|bọc|gia sư|chuyển trọ|chuyển nhà|xe ôm|trang điểm|phun xăm|cứu hộ|in ấn|khắc|đánh bóng|phục chế',
   ),
   attends: words('đặt lịch|đặt bàn|buổi học|học viên|nhận phòng|thợ tới|thợ đến'),
   consumed: words(

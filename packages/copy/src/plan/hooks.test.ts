@@ -122,7 +122,6 @@ describe('what a buyer would ask', () => {
     ['라탄 수납 바구니', '튼튼한 바구니 찾으세요?'],
     ['초경량 백팩', '무거운 백팩 싫으세요?'],
     ['Linen midi dress', 'Machine washable?'],
-    ['Sourdough loaf', 'Want a crisp crust?'],
   ])('of %s: %s', (name, question) => {
     const found = [...all, ...counterShops.map(planned)].find(({ brief }) => brief.name === name)
     expect(found ? openingsOf(readLawfully(found.brief)).flatMap(({ headline }) => headline) : []).toContain(

@@ -5,6 +5,7 @@ import { ordered } from '../reading/clean.ts'
 import type { ScriptLine } from '../types.ts'
 import { adds, unlike } from './adds.ts'
 import { isCaution, type Point } from './point.ts'
+import { priceTerms } from './price-terms.ts'
 import {
   nameAsHeadline,
   type Opening,
@@ -40,8 +41,8 @@ export function writeLines(
   }
   const ends: ScriptLine[] = [{ role: 'cta', headline: ordered(call), sub: name, pointIds: [] }]
   if (price !== null) {
-    // The name stands in every offer's scene by itself.
-    const sub = brief.price?.amount === 0 ? ordered(phrases.freeCaption) : []
+    // The name stands in every offer's scene by itself; what the price is for stays with it.
+    const sub = brief.price?.amount === 0 ? ordered(phrases.freeCaption) : priceTerms(brief)
     ends.unshift({ role: 'offer', headline: [price], sub, pointIds: ['price'] })
   }
   const body = writeBody(story, opening, told)

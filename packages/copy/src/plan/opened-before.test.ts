@@ -43,3 +43,29 @@ it('under the name as a title, it is the sentence that viewers have seen', () =>
   expect(first.length).toBeGreaterThan(0)
   expect(next.filter((text) => first.includes(text))).toEqual([])
 })
+
+it('a video with nothing of its own to open with says the strongest fact again, and not the bare name', () => {
+  const brief = briefOf({
+    name: 'Big Earl’s Chimney Sweep',
+    info: 'Been doing this 26 years, just me and my nephew Dale. $189 a flue. Takes about an hour. We don’t do gas inserts.',
+    price: null,
+    language: 'en',
+  })
+  const plan = planProduct(brief)
+  expect(plan.scenarios.length).toBeGreaterThanOrEqual(4)
+  expect(openingsOf(plan, brief.name)).not.toContain(brief.name)
+  const orders = plan.scenarios.map(({ lines }) =>
+    lines.map(({ headline, sub }) => `${headline[0]}|${sub[0]}`).join(),
+  )
+  expect(new Set(orders).size).toBe(orders.length)
+})
+
+it('what a shop does not do, and what costs more, opens no video', () => {
+  const brief = briefOf({
+    name: 'Bike rescue',
+    info: 'We come to you and fix the bike where it is. Usually there in 90 minutes. No e-bike motors. Tandems +$35.',
+    price: null,
+    language: 'en',
+  })
+  expect(openingsOf(planProduct(brief), brief.name).join()).not.toMatch(/motors|Tandems/u)
+})

@@ -157,6 +157,7 @@ function isFree(opening: AngledOpening, chosen: readonly Chosen[]): boolean {
     opening.angles.some((angle) => chosen.every((other) => other.angle !== angle)) &&
     chosen.every(({ opening: other }) => {
       const isSame = fact !== null && fact === (other.point ?? other.lead)
+      if (opening.isRepeat) return !(isSame && other.isRepeat)
       const isAgain = opening.headline.some((text) => other.headline.includes(text))
       if (isAgain) return opening.isNamed === true && other.isNamed === true && !isSame
       // What opens one video already opens another only in other words: “새지 않을까요?” is “새지 않아요” again.
@@ -197,9 +198,11 @@ function orderFacts(story: Story, chosen: readonly Chosen[], turn: number): Choi
     const rarest = left
       .filter((other) => !isCaution(other))
       .toSorted((a, b) => (times.get(a) ?? 0) - (times.get(b) ?? 0))
+    // After a first line that stood before, the others come the other way round.
+    const way = opening.isRepeat ? -1 : 1
     const first = rarest
       .slice(0, lead ? TOLD_FIRST - 1 : TOLD_FIRST)
-      .toSorted((a, b) => a.source.start - b.source.start)
+      .toSorted((a, b) => way * (a.source.start - b.source.start))
     const rest = left.filter((other) => !first.includes(other) && !isCaution(other))
     // A caution is told for honesty’s sake, after all that is good, each video another first.
     const cautions = turned(left.filter(isCaution), index)

@@ -127,16 +127,14 @@ export function sizesOf(story: Story, point: Point, but = ''): Sizes {
   if (best.beneath !== undefined) {
     const { text, beneath: small, over } = best
     const [whole = ''] = beneath
-    // A question stands over its answer.
-    const isWhole = whole === point.variants[0] && whole.startsWith(text) && !text.endsWith('?')
+    const isKorean = /[가-힣]/u.test(whole)
     const rows = over && lengthOf(over.sub) <= most && leadsTo(whole, over) ? over : null
-    return {
-      big: [text],
-      small: [small],
-      isPart: true,
-      isPoor,
-      ...(over === undefined ? {} : isWhole ? { over: rows, whole } : { over }),
-    }
+    const said = { big: [text], small: [small], isPart: true, isPoor }
+    // A question stands over its answer; in Korean an end stands over the beginning that it is sure of, too.
+    const isWhole = whole === point.variants[0] && !text.endsWith('?')
+    if (isWhole && (!isKorean || (over !== undefined && whole.startsWith(text))))
+      return { ...said, over: rows, whole }
+    return { ...said, ...(over === undefined ? {} : { over: isKorean ? over : rows }) }
   }
   if (best.isPart) {
     const small = longer.filter((text, at) => at === 0 || lengthOf(text) > most)

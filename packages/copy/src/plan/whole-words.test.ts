@@ -41,12 +41,30 @@ describe('a call to order', () => {
       'You bought the swing set, I put it together. $150 for metal sets, $320 for the big cedar ones with the fort.',
     ],
     [
+      'en',
+      'Rent-A-Grill-Cleaner LLC',
+      'we come your house with truck and steam machine, no chemical. If you see any grease left we clean again for free',
+    ],
+    [
+      'vi',
+      'Thợ khóa Minh Râu',
+      'Mở khóa nhà, khóa xe, làm chìa remote tại chỗ. Phải có giấy tờ chứng minh chủ nhà mới mở. Chìa bằng đồng hoặc thép',
+    ],
+    [
       'vi',
       'Bún chả que tre ngõ Phất Lộc',
       'Thịt nướng que tre trên than hoa, không nướng điện. Chỗ ngồi có 22 ghế thôi nên trưa phải đợi',
     ],
   ] as const)('%s %s: is for goods alone', (language, name, info) => {
     expect(readPlan(language, name, info).calls.filter((call) => goods.test(call))).toEqual([])
+  })
+
+  it.each([
+    ['en', 'mobile notary - Denise Pratt', 'I come to you, hospital, jail, parking lot, whatever.', /visit/u],
+    ['id', 'Pijat Bu Darmi', 'Saya datang ke rumah, stasiun Tugu ke utara.', /mampir/u],
+    ['id', 'Telur asin Brebes', 'Ada yang pecah kirim foto nanti kami ganti.', /foto/u],
+  ] as const)('%s %s: asks for nothing that the trade does not do', (language, name, info, call) => {
+    expect(readPlan(language, name, info).calls.join()).not.toMatch(call)
   })
 
   it('invites nobody to drop by for what goes out by coach', () => {
@@ -89,6 +107,30 @@ describe('the owner’s words', () => {
       'It honks, so don’t use it on houseplants',
     ],
     ['en', 'Black Pudding', 'Reet good black pud, made every Thursda’ in Ramsbottom.', 'Thursda’'],
+    [
+      'en',
+      'Drift Doctor',
+      'Mail it to us in Boise, we turn it around in 2 business days and send you a video of it working before it goes back out.',
+      'We send you a video of it working before it goes back out',
+    ],
+    [
+      'en',
+      'Sunday Night Soup Club',
+      'The menu changes each week and goes out by text on Thursday, there is always one vegan.',
+      'The menu changes each week and goes out by text on Thursday',
+    ],
+    [
+      'en',
+      'Hand-Forged Fire Poker',
+      'Forged from one piece of steel by my dad Earl, who is 74 and has been a blacksmith since high school.',
+      'Earl is 74 and has been a blacksmith since high school',
+    ],
+    [
+      'id',
+      'Gerobak kayu jati',
+      'Gerobak bahan jati belanda finishing melamine, roda 4 (2 bisa dikunci).',
+      'Gerobak bahan jati belanda finishing melamine, roda 4 (2 bisa dikunci)',
+    ],
     ['en', 'Wool Dryer Balls', 'Lasts: About 1,000 loads', 'Lasts about 1,000 loads'],
     [
       'en',
@@ -132,7 +174,7 @@ describe('the owner’s words', () => {
       'id',
       'Pelatihan Anjing Lembang',
       'Kami tidak memukul, pakai hadiah makanan.',
-      'Kami tidak memukul | Pakai hadiah makanan',
+      'Pelatihan Anjing Lembang | Kami tidak memukul, pakai hadiah makanan',
     ],
     [
       'id',
@@ -161,4 +203,10 @@ describe('the owner’s words', () => {
       'Khitan metode klem, selesai 10 menit. Anak dengan kelainan pembekuan darah kami rujuk ke rumah sakit, tidak dikerjakan di klinik.'
     expect(readPlan('id', 'Klinik Khitan dr. Faisal', info).scenes).not.toContain('| Tidak dikerjakan')
   })
+})
+
+it('call nothing new that is opened only then: “mới mở”', () => {
+  const info =
+    'Mở khóa cửa nhà từ 120k ban ngày. Phải có giấy tờ chứng minh chủ nhà mới mở, quen mấy cũng vậy.'
+  expect(readPlan('vi', 'Thợ khóa Minh Râu', info).scenes).not.toContain('Minh Râu mới')
 })

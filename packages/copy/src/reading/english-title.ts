@@ -8,9 +8,9 @@ const occasion =
 const owner =
   /^(?:\p{Lu}[\p{L}.]*\s){0,2}(?!(?:wo)?men|children|kids?|bab(?:y|ies)|mother|father|valentine|new|teacher|beginner|driver|patrick|all)\p{Lu}\p{L}+[’']s\s+(?=\p{L}+.*\s)/iu
 const links = /\s(?:&|\+|and)\s/giu
-const prepositions = /\s(?:for|by|of|with|at|in|from|on|to|near)\s/giu
+const prepositions = /\s(?:w\/|for|by|of|with|at|in|from|on|to|near)\s/giu
 /** Whom it is for, or who does it. */
-const phrase = /\s(?:for|by|of|with|at|in|from|on|to|near)\s.*$/iu
+const phrase = /\s(?:w\/|for|by|of|with|at|in|from|on|to|near)\s.*$/iu
 /** What ends no name. */
 const hangs = /\s(?:&|\+|and|or|the|an?|our|my|your|all|for|by|of|with|at|in|from|on|to|near|[-–—])$/iu
 
@@ -20,7 +20,7 @@ const hangs = /\s(?:&|\+|and|or|the|an?|our|my|your|all|for|by|of|with|at|in|fro
  * of, as “Cob” of “Cob Oven & Clay Plaster Weekends”.
  */
 export function englishTitles(full: string, info: string): string[] {
-  const parts = full.split(/,\s+|\s[-–—|/:]\s/u)
+  const parts = full.split(/,\s+|\s[-–—|/]\s|\s?:\s/u)
   const plain = parts.find((part) => trade.test(part.split(' ').at(-1) ?? '')) ?? parts[0] ?? ''
   const whole = plain.replace(owner, '')
   const before = [...whole.matchAll(prepositions)].map(({ index }) => whole.slice(0, index)).toReversed()

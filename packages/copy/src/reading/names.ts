@@ -39,7 +39,7 @@ export function nameVariants(name: string, language: LanguageCode): string[] {
   // “Play Delivered” of “Soft Play Delivered”: what is done to it is said with all of it.
   const isDone = language === 'en' && /\s(?:\p{L}{3,}(?<!se|we|fe|sh|spe|bre)ed|made)$/iu.test(core)
   const shorter =
-    isDone || /[&+,/]|(?:^|\s)(?:바이|앤|오브|더|by|and|x)(?:\s|$)/iu.test(core)
+    isDone || isCalled.test(name) || /[&+,/]|(?:^|\s)(?:바이|앤|오브|더|by|and|x)(?:\s|$)/iu.test(core)
       ? []
       : (isTitle ? [3, 2, 1] : [2, 1])
           .filter((length) => length < words.length)
@@ -50,6 +50,9 @@ export function nameVariants(name: string, language: LanguageCode): string[] {
 
 /** “찹쌀떡이랑 수험생이랑” of “찹쌀떡이랑 수험생이랑 8구”: a particle that waits for the next name. */
 const joinsOn = /[가-힣](?:이랑|하고|에서|까지|으로)$/u
+
+/** What a thing is called, in quotes: “starter "Gladys"” is no starter. */
+const isCalled = /\s["“]\p{L}[^"”]*["”]/u
 
 /** “Cơm trưa văn phòng” of “Cơm trưa văn phòng Bếp Mận”, “keripik singkong pedas” of “keripik singkong pedas mak Ijah”. */
 function beforeItsMaker(words: readonly string[]): string {
@@ -94,10 +97,10 @@ function hasParticle(word: string): boolean {
 
 /** Links, signs and forms of address that end no name. */
 const hangs =
-  /(?:\s(?:&|\+|[-–]|dan|và|and|of|the|untuk|dari|di|ke|gần|với|ở|từ|mas|mbak|mbah|pak|bu|ibu|bapak|om|koh|ci|ko|cik|ustadz|ustadzah|haji|hj|dra?\.|drh\.|cv|ud|pt|mang|mak|emak|neng|teh|bang|cak|kang|tante|bidan|cap|merk|merek|rumah|toko|warung|studio|sanggar|ông|lò|bếp|tiệm|nhà|quán|xưởng|lương y|bác sĩ|nghệ nhân|thợ|cô|chú|anh|chị|bà|dì)|,)+$/iu
+  /(?:\s(?:&|\+|[-–]|dan|và|and|of|the|untuk|dari|di|ke|gần|với|ở|từ|mas|mbak|mbah|pak|bu|ibu|bapak|om|koh|ci|ko|cik|ustadz|ustadzah|haji|hj|dra?\.|drh\.|cv|ud|pt|mang|mak|emak|neng|teh|bang|cak|kang|tante|bidan|mama|si|kak|cap|merk|merek|rumah|toko|warung|studio|sanggar|ông|lò|bếp|tiệm|nhà|quán|xưởng|lương y|bác sĩ|nghệ nhân|thợ|cô|chú|anh|chị|bà|dì)|,)+$/iu
 /** A name that ends here waits for its next word. */
 const hangsOn =
-  /\?|\s(?:sát|tiếng|người|nước|ngày|tháng|mùa|dịp|lễ|kiểu|hiệu|làng|xã|phường|quận|huyện|tỉnh|chợ|phố|xứ|vùng|đảo|ngõ|hẻm|bahasa|plus|jalan)$|^open trip$/iu
+  /\?|\s(?:sát|tiếng|người|nước|ngày|tháng|mùa|dịp|lễ|kiểu|hiệu|làng|xã|phường|quận|huyện|tỉnh|chợ|phố|xứ|vùng|đảo|ngõ|hẻm|bahasa|plus|jalan)$|\scho (?:bé|trẻ|người|học sinh)$|^open trip$/iu
 /** Before these a Vietnamese name is whole: “Lớp sửa xe đạp | cho trẻ em”, “Nhà trọ đêm Cô Lụa | gần BV Ung Bướu”. */
 const wholeBefore =
   /[,–-]?\s(?=(?:cho|tại|ở|bằng|của|với|dành|từ|giữa|gần|đã)\s|(?:cô|thầy|chú|anh|chị|bà|ông|nhà|bếp|tiệm)\s\p{Lu}|(?<!lớp |số |cấp )\d)|(?<=\s\p{Ll}\S*)\s(?=\p{Lu})|,\s/gu
@@ -160,7 +163,7 @@ export function shortTitleOf(name: string, language: LanguageCode, info: string)
  */
 function beforeMaker(full: string): string[] {
   const at = full.search(
-    /\s(?:mbak|mas|pak|bu|ibu|bapak|om|koh|bang|kang|mang|teh|sensei|coach|ka|kak|bi|haji|tante|cak|by|oleh)\s/iu,
+    /\s(?:mbak|mas|pak|bu|ibu|bapak|om|koh|bang|kang|mang|teh|sensei|coach|ka|kak|bi|haji|tante|cak|by|oleh|bidan|mama|mami|si|h\.|hj\.|drg?\.|ustadz)\s/iu,
   )
   if (at < 0) return []
   const whole = full.slice(0, at).replace(hangs, '')

@@ -42,8 +42,21 @@ function withRemarks(sentence: Sentence, text: string): Sentence[] {
   const others = noted.flatMap((note) =>
     note !== last && note.read && note.read.words.length >= REMARK_LEAST ? note.read : [],
   )
-  const whole = last?.read ? joined(sentence, last.read) : sentence
+  const whole = last?.read ? withRemark(sentence, last.read) : sentence
   return [{ ...whole, remarks }, ...others]
+}
+
+/** “roda 4 (2 bisa dikunci)”: a remark stays in its parentheses where the sentence has room with it; in Korean it is told after it. */
+function withRemark(sentence: Sentence, remark: Sentence): Sentence {
+  const told = joined(sentence, remark)
+  const text = told.words.map((word) => word.text).join(' ')
+  if (/[가-힣]/u.test(text) || lengthOf(text) >= lineLimits.en.small) return told
+  const from = sentence.words.length
+  const words = [...sentence.words, ...remark.words].map((word, at, all) => {
+    const inside = at === from ? `(${word.text}` : word.text
+    return { ...word, text: at === all.length - 1 ? `${inside.replace(/[.,]$/u, '')})` : inside }
+  })
+  return { ...told, words }
 }
 
 /** As many words as a label has. */

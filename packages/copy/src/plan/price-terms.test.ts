@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+
+import { briefOf } from '../corpus/brief.ts'
+import type { Price } from '../types.ts'
+import { planProduct } from './plan.ts'
+
+/** What stands small beside the price. */
+function besidePrice(language: 'en' | 'id' | 'vi', info: string, price: Price): string[] {
+  const plan = planProduct(briefOf({ name: 'Ramp', info, price, language }))
+  const [offer] = plan.scenarios[0]?.lines.filter(({ role }) => role === 'offer') ?? []
+  return offer?.sub ?? []
+}
+
+it.each([
+  ['en', '$85 per month, 1 month minimum. Holds 700 lb.', { amount: 8500, currency: 'USD' }, '$85 per month'],
+  [
+    'en',
+    'Simple personal returns from $180 flat fee, self employed from $320.',
+    { amount: 18000, currency: 'USD' },
+    'Simple personal returns from $180 flat fee',
+  ],
+  [
+    'id',
+    'Tenda kap. 4 orang 35rb/malam, sleeping bag 8rb.',
+    { amount: 35000, currency: 'IDR' },
+    'Tenda kap. 4 orang 35rb/malam',
+  ],
+  [
+    'id',
+    'Kebaya 1,25 juta sudah termasuk kain.',
+    { amount: 1250000, currency: 'IDR' },
+    'Kebaya 1,25 juta sudah termasuk kain',
+  ],
+  ['vi', '- Gấu dưới 60cm: 40k, trên 1m: 90k', { amount: 40000, currency: 'VND' }, 'Gấu dưới 60cm: 40k'],
+] as const)('%s: a price keeps what it is for: %s', (language, info, price, terms) => {
+  expect(besidePrice(language, info, price)).toEqual([terms])
+})
+
+it('a price that its owner tells bare, or not at all, stands alone', () => {
+  expect(besidePrice('en', 'Holds 700 lb. Price: $85', { amount: 8500, currency: 'USD' })).toEqual([])
+  expect(besidePrice('en', 'Holds 85 lb. Two wheels.', { amount: 8500, currency: 'USD' })).toEqual([])
+})

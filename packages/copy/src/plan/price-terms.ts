@@ -1,0 +1,54 @@
+import { maySay } from '../check/check.ts'
+import { lineLimits } from '../line-limits.ts'
+import { lineOf, textsOf } from '../reading/clause.ts'
+import { capital, lengthOf } from '../reading/clean.ts'
+import { findNumbers } from '../reading/numbers.ts'
+import { readSentences } from '../reading/segment.ts'
+import type { ProductBrief } from '../types.ts'
+
+/** Between two sums of a sentence. */
+const parting = /[,;]\s+/u
+/** Cents in a dollar. */
+const CENTS = 100
+
+/**
+ * What the owner says the price is for, to stand beside it: “Simple returns from $180”, “35rb/malam”. The part of a sentence that
+ * tells the price, in the owner's words; none where they tell it bare or not at all.
+ */
+export function priceTerms(brief: ProductBrief): string[] {
+  const { price, info, language } = brief
+  if (price === null || price.amount === 0 || language === 'ko') return []
+  const amount = price.currency === 'USD' ? price.amount / CENTS : price.amount
+  const sentences = readSentences(info).sentences.map(({ words }) => lineOf(textsOf(words)))
+  const said = sentences.find((text) => tells(text, amount)) ?? ''
+  const part = said.split(parting).find((text) => tells(text, amount)) ?? ''
+  return [part, said]
+    .map(capital)
+    .filter((text) => saysMore(text) && lengthOf(text) <= lineLimits[language].small && maySay(text, brief))
+    .slice(0, 1)
+}
+
+/** Whether words tell a sum, in full or shortened: “$85”, “35rb”, “1,25 juta”. */
+function tells(text: string, amount: number): boolean {
+  const full = findNumbers(text).some(
+    ({ values, unit }) => values.includes(amount) && (unit === '' || isCurrency.test(unit)),
+  )
+  return (
+    full ||
+    [...text.matchAll(shortened)].some(([, digits = '', scale = '']) => {
+      const times = thousand.test(scale) ? 1_000 : 1_000_000
+      return Math.round(Number(digits.replace(',', '.')) * times) === amount
+    })
+  )
+}
+
+const isCurrency = /^(?:USD|KRW|IDR|VND)$/u
+const shortened = /(\d+(?:[.,]\d{1,2})?)\s?(k|rb|ribu|ngàn|nghìn|jt|juta|tr|triệu)(?!\p{L})/giu
+const thousand = /^(?:k|rb|ribu|ngàn|nghìn)$/iu
+/** Words that say no more than the sum. */
+const ofSum = /^(?:rp|usd|idr|vnd|rb|ribu|ngàn|nghìn|triệu|tr|juta|jt|price|harga|giá|it|is)$/iu
+
+/** Whether words say more than a sum. */
+function saysMore(text: string): boolean {
+  return (text.match(/\p{L}{2,}/gu) ?? []).some((word) => !ofSum.test(word))
+}
