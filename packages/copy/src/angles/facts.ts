@@ -28,6 +28,10 @@ const STEP = 0.4
 /** What a purpose of the owner's adds to the facts that serve it, in points of strength. */
 const WANTED = 2
 
+/** Below it a fact stops nobody (“Wifi is slow”): in Latin letters one that says more opens before it, or opens again. */
+export const PLAIN_STRENGTH = 3.5
+const WEAK = 4.3
+
 /** How much a fact’s other words weigh, and what else may open, where the facts open too few videos. */
 const AGAIN = 3
 const SPARE = 2
@@ -47,7 +51,9 @@ export function factOpenings(story: Story): AngledOpening[] {
       ...(isTitled(said, story.brief.name) ? { isNamed: true } : {}),
     }
   }
-  const first = ranked.map(({ point }, at) => opening(point, FIRST - at * STEP))
+  const weightOf = (strength: number, at: number): number =>
+    strength < PLAIN_STRENGTH && story.brief.language !== 'ko' ? WEAK - at / 100 : FIRST - at * STEP
+  const first = ranked.map(({ point, strength }, at) => opening(point, weightOf(strength, at)))
   const again = ranked
     .filter(({ point }) => !sizesOf(story, point, sizesOf(story, point).big[0]).isPoor)
     .map(({ point }, at) => opening(point, AGAIN - at * STEP, sizesOf(story, point).big[0]))

@@ -4,6 +4,7 @@ import { isCaution, isRefusal, type Point } from '../plan/point.ts'
 import { chore, hours, isHeadline, nameAsHeadline, openers, smallOf, type Story } from '../plan/story.ts'
 import { isTerm } from '../plan/terms.ts'
 import { lengthOf } from '../reading/clean.ts'
+import { PLAIN_STRENGTH } from './facts.ts'
 import type { AngledOpening } from './opening.ts'
 
 /** How much of a first line a fact has without the name: 0 none, 1 two rows that open no video, 2 two rows that do, 3 big words alone. */
@@ -39,8 +40,9 @@ const NAMED_AGAIN = 5.45
 const NAMED_TERM = 4.4
 const NAMED_ALSO = 4.3
 const NAMED_LAST = 4.1
-/** The weight of a fact that opens another video already: a term of the sale comes before it, hours and refusals after it. */
-const REPEAT = 4.2
+/** The weight of the strongest fact where it opens a second video, and of others that do: terms of the sale come between them. */
+const REPEAT = 4.45
+const REPEAT_ALSO = 4.2
 /** As many facts can be told in another order after the same first line. */
 const REPEAT_LEAST = 3
 /** The weight of the name alone. */
@@ -74,7 +76,8 @@ export function nameOpenings(story: Story): AngledOpening[] {
       return NAMED_TERM
     if (!isTold(story, point)) return NAMED_LAST
     if (at === 0) return NAMED
-    return ownFirstLine(story, opens, point) < 2 ? NAMED_AGAIN : NAMED_ALSO
+    const isWeak = point.strength < PLAIN_STRENGTH && story.brief.language !== 'ko'
+    return ownFirstLine(story, opens, point) < 2 && !isWeak ? NAMED_AGAIN : NAMED_ALSO
   }
   return [
     ...ranked.map((point, at) => ({
@@ -90,7 +93,7 @@ export function nameOpenings(story: Story): AngledOpening[] {
       point,
       isNamed: true as const,
       isRepeat: true as const,
-      weight: REPEAT - at / 100,
+      weight: at === 0 ? REPEAT : REPEAT_ALSO - at / 100,
     })),
     { ...opening, sub: [], point: null, isNamed: true as const, weight: BARE },
   ]

@@ -22,7 +22,7 @@ export function planPromotion(brief: ProductBrief, promotion: Promotion, options
     purpose: 'promotion',
     also: [...(brief.also ?? []), ...promotionWords(brief, promotion)],
   }
-  const base = planProduct(priced, options)
+  const base = planProduct(priced, { ...options, opensOnce: true })
   const { points, lines: news, leftOut } = readNews(priced, promotion)
   const scenarios = [
     ...openings(priced, base, facts).map(({ scenario, hook, ...rest }) => ({ ...scenario, ...rest, hook })),

@@ -25,7 +25,7 @@ export function planReviews(
   options: PlanOptions = {},
 ): Plan {
   const grounded = { ...brief, also: [...(brief.also ?? []), ...reviewWords(brief, reviews)] }
-  const base = planProduct(grounded, options)
+  const base = planProduct(grounded, { ...options, opensOnce: true })
   const story = readLawfully(grounded)
   const words = kindWords[brief.language]
   const label = labelOf(story, reviews)

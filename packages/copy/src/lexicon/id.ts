@@ -83,7 +83,7 @@ export const indonesianLexicon: Lexicon = {
     ['ask', /\b(?:konsultasi|tanya)\b/iu],
   ],
   serves:
-    /\b(?:jasa|layanan|kelas|kursus|les|studio|kafe|restoran|warung|salon|bersih-bersih|servis|sewa|klinik|bengkel|laundry|fotografi|cuci|panggilan|sol sepatu|rental|pangkas|potong rambut|pijat|penginapan|homestay|privat|tukang|service|gym|fitnes|fitness|yoga|senam|ganti|grooming|nail art|tambal ban|cukur|barbershop|jahit|tur|wisata|reparasi|sedot|urus|bimbel|terapi|bekam|khitan|rias|sulam|bordir komputer|permak|vermak|katering harian|guru|titip|penitipan|ekspedisi|pindahan|angkut|poles|kunci|ahli)\b/iu,
+    /\b(?:jasa|layanan|kelas|kursus|les|studio|kafe|restoran|warung|salon|bersih-bersih|servis|sewa|klinik|bengkel|laundry|fotografi|cuci|panggilan|sol sepatu|rental|pangkas|potong rambut|pijat|penginapan|homestay|privat|tukang|service|gym|fitnes|fitness|yoga|senam|ganti|grooming|nail art|tambal ban|cukur|barbershop|jahit|tur|wisata|reparasi|sedot|urus|bimbel|terapi|bekam|khitan|rias|sulam|bordir komputer|permak|vermak|katering harian|guru|titip|penitipan|ekspedisi|pindahan|angkut|poles|kunci|ahli|kost?|kontrakan|instalasi|pasang|potong kuku|undangan digital|desain)\b/iu,
   attends: /\b(?:menginap|reservasi|booking|janji temu|per sesi|kelas|teknisi|check-?in)\b/iu,
   consumed:
     /\b(?:roti|kue|teh|kopi|jus|selai|madu|buah|daging|ikan|saus|sambal|minyak|keju|susu|cokelat|sabun|krim|losion|serum|sampo|parfum|beras|mi|makan|minum|kulit wajah|keripik|tempe|tahu|camilan)\b/iu,

@@ -71,7 +71,7 @@ export const vietnameseLexicon: Lexicon = {
   ],
   label: words('giao hàng|bảo hành|chỗ đậu xe|bãi đỗ xe|đặt lịch|đổi trả|gói quà|tư vấn|lắp đặt'),
   noReason: words(
-    'xin chào|cảm ơn|liên hệ|gọi (?:ngay|cho|số|hotline|điện)|inbox|nhắn tin (?:cho|ngay)|hết hàng|cảnh báo|theo dõi|bấm|chào mừng|mua ngay',
+    'xin chào|cảm ơn|liên hệ|gọi (?:ngay|số|hotline|điện|cho (?:mình|em|shop|chúng|tụi|số))|inbox|nhắn tin (?:cho|ngay)|hết hàng|cảnh báo|theo dõi|bấm|chào mừng|mua ngay',
   ),
   request: words('vui lòng|xin lỗi|lưu ý|đừng'),
   caution: words(
@@ -100,7 +100,7 @@ export const vietnameseLexicon: Lexicon = {
     ['ask', words('tư vấn|báo giá')],
   ],
   serves: words(
-    'dịch vụ|huấn luyện|sơn nhà|dọn nhà|lớp|lớp học|khóa học|studio|quán|nhà hàng|salon|vệ sinh nhà|sửa chữa|sửa|sửa xe|tận nơi|cho thuê|thuê|phòng khám|spa|chụp ảnh|tour|may đo|cắt tóc|giặt|giặt ủi|dạy|homestay|gội đầu|nail|massage|rửa xe|vệ sinh|yoga|gym|pilates|khách sạn|trông trẻ|giữ trẻ|thợ|thông cống|thông tắc|hút hầm cầu|chống thấm|đóng lại|bọc|gia sư|chuyển trọ|chuyển nhà|xe ôm|trang điểm|phun xăm|cứu hộ|in ấn|khắc|đánh bóng|phục chế',
+    'dịch vụ|huấn luyện|sơn nhà|dọn nhà|lớp|lớp học|khóa học|studio|quán|nhà hàng|salon|vệ sinh nhà|sửa chữa|sửa|sửa xe|tận nơi|cho thuê|thuê|phòng khám|spa|chụp ảnh|tour|may đo|cắt tóc|giặt|giặt ủi|dạy|homestay|gội đầu|nail|massage|rửa xe|vệ sinh|yoga|gym|pilates|khách sạn|trông trẻ|giữ trẻ|thợ|thông cống|thông tắc|hút hầm cầu|chống thấm|đóng lại|bọc|gia sư|chuyển trọ|chuyển nhà|xe ôm|trang điểm|phun xăm|cứu hộ|in ấn|khắc|đánh bóng|phục chế|tắm bé|photocopy|đóng cuốn|đan lại|thêu tên|nhận giữ|giữ xe|đưa rước|nấu ăn|lắp đặt',
   ),
   attends: words('đặt lịch|đặt bàn|buổi học|học viên|nhận phòng|thợ tới|thợ đến'),
   consumed: words(

@@ -37,7 +37,7 @@ function isSold(story: Story): boolean {
     return (
       isGoods || goodsKindOf(brief.name) !== null || brief.info.includes('주문') || isSet.test(brief.name)
     )
-  return brief.language !== 'en' || isGoods
+  return isGoods
 }
 
 /** Whether something is done for a buyer, and nothing is ordered. */

@@ -60,6 +60,18 @@ it('a video with nothing of its own to open with says the strongest fact again, 
   expect(new Set(orders).size).toBe(orders.length)
 })
 
+it('what says little opens no video where a stronger fact may open two', () => {
+  const brief = briefOf({
+    name: 'Homestay Nhà Sàn A Sình',
+    info: '200k/người ngủ sàn có nệm. Sáng A Sình dẫn đi săn mây 5h, ai dậy nổi thì đi. Xe 16 chỗ vô tới sân. Wifi yếu.',
+    price: null,
+    language: 'vi',
+  })
+  const opened = openingsOf(planProduct(brief), brief.name)
+  expect(opened.length).toBeGreaterThanOrEqual(4)
+  expect(opened).not.toContain('Wifi yếu')
+})
+
 it('what a shop does not do, and what costs more, opens no video', () => {
   const brief = briefOf({
     name: 'Bike rescue',

@@ -24,6 +24,8 @@ export type PlanOptions = {
   spread?: number
   /** First lines that viewers have seen, the last first: others come before them, as long as there are any. */
   openedBefore?: readonly string[]
+  /** No fact opens two scenarios, where fewer of them are better. */
+  opensOnce?: boolean
 }
 
 /** As many scenarios as one request may ask for. */
@@ -49,8 +51,13 @@ export function planProduct(brief: ProductBrief, options: PlanOptions = {}): Pla
   }
 }
 
-function mostApart(story: Story, most: number, { spread = 0, openedBefore = [] }: PlanOptions): Plan {
-  const openings = leastUsed(openingsOf(story), openedBefore)
+function mostApart(
+  story: Story,
+  most: number,
+  { spread = 0, openedBefore = [], opensOnce = false }: PlanOptions,
+): Plan {
+  const all = openingsOf(story).filter(({ isRepeat }) => !opensOnce || isRepeat !== true)
+  const openings = leastUsed(all, openedBefore)
   const plain = planIn(story, openings, most, asItSuits)
   if (spread === 0) return plain
   const others = otherManners.map((manner) => planIn(story, openings, most, manner))

@@ -1,8 +1,8 @@
 /** How long one waits, what is asked or paid first, how far it goes, how large it is: what nobody opens a video with alone. */
 const terms = [
-  /^(?:(?:it )?takes?|allow|ready|finish|turnaround|lead time|delivery|we deliver|collections?|pick ?-?up|order (?:before|by)|minimum|deposit|cancel|returns?|ships?|posted|post|no refunds?|under \d+s?|kids under|a child|bring|you (?:can ?not|can[’']t|must|need)|need|price|material|mattress|weight|sizes?|cash|card|wait|two weeks|half down)(?!\p{L})/iu,
-  /^(?:jadi|pengerjaan|proses|dp|minimal|min|kirim|pengiriman|antar|ongkir|bayar|pembayaran|batal|booking|tahan|botol|ukuran|tinggi|panjang|isi|berat|wajib|area|jangkauan|stok|daya|telat|deposit|jaminan|harga tergantung|lama)(?!\p{L})/iu,
-  /^(?:cọc|lấy sau|giao|ship|hạn dùng|khối lượng|size|trả trễ|mất|hộp|gói \d+|để xe lại|đợi|chỉ nhận|nhà chưa|kho ở|khổ|giá|phí|dây|khách|đã)(?!\p{L})/iu,
+  /^(?:(?:it )?takes?|allow|ready|finish|turnaround|lead time|delivery|we deliver|collections?|pick ?-?up|order (?:before|by)|minimum|deposit|cancel|returns?|ships?|posted|post|no refunds?|under \d+s?|kids under|a child|bring|you (?:can ?not|can[’']t|must|need)|need|price|material|mattress|weight|sizes?|cash|card|wait|call|fence|parking|leftovers|after \d|extra|second|additional|two weeks|half down)(?!\p{L})/iu,
+  /^(?:jadi|pengerjaan|proses|dp|minimal|min|kirim|pengiriman|antar|ongkir|bayar|pembayaran|batal|booking|tahan|botol|ukuran|tinggi|panjang|isi|berat|wajib|area|jangkauan|stok|daya|telat|deposit|jaminan|harga tergantung|luar|lebih|kabel lebih|parkir|pesan|order|simpan|lama)(?!\p{L})/iu,
+  /^(?:cọc|lấy sau|giao|ship|hạn dùng|khối lượng|size|trả trễ|mất|hộp|gói \d+|để xe lại|đợi|chỉ nhận|nhà chưa|kho ở|khổ|giá|phí|dây|khu vực|ngăn|bảo quản|quá \d|khoảng|mở|khách|đã)(?!\p{L})/iu,
 ]
 /** What is given opens however it is worded. */
 const given =

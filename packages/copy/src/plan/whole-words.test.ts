@@ -46,6 +46,11 @@ describe('a call to order', () => {
       'we come your house with truck and steam machine, no chemical. If you see any grease left we clean again for free',
     ],
     [
+      'en',
+      'Bluebird Estate Sales',
+      'We price, stage and run your estate sale over 2 days then sweep the house. 35% commission, no upfront fee.',
+    ],
+    [
       'vi',
       'Thợ khóa Minh Râu',
       'Mở khóa nhà, khóa xe, làm chìa remote tại chỗ. Phải có giấy tờ chứng minh chủ nhà mới mở. Chìa bằng đồng hoặc thép',
@@ -130,6 +135,36 @@ describe('the owner’s words', () => {
       'Gerobak kayu jati',
       'Gerobak bahan jati belanda finishing melamine, roda 4 (2 bisa dikunci).',
       'Gerobak bahan jati belanda finishing melamine, roda 4 (2 bisa dikunci)',
+    ],
+    [
+      'en',
+      'Gutter Guys of Dayton',
+      '$149 one story, $219 two story. if it rains that day we move you to the next morning.',
+      '$149 one story, $219 two story. If it rains that day we move you to the next morning',
+    ],
+    [
+      'en',
+      'Parking lot striping',
+      'Paint is dry in 40 min. 2 year guarantee on lines, not on the asphalt under it.',
+      'Parking lot striping | 2 year guarantee on lines, not on the asphalt under it',
+    ],
+    [
+      'en',
+      'Deep Roots Stump Grinding',
+      'Chips stay unless you want em hauled (+$60).',
+      'Chips stay unless you want em hauled (+$60)',
+    ],
+    [
+      'en',
+      'Hank’s Small Engine',
+      'Mowers, chainsaws, snowblowers, tillers.',
+      'Mowers, chainsaws, snowblowers, tillers',
+    ],
+    [
+      'id',
+      'Instalasi CCTV Pak Rudi',
+      'Paket 2 kamera + DVR + kabel 30 meter + pasang = 1,6jt.',
+      'Paket 2 kamera + DVR + kabel 30 meter + pasang = 1,6jt',
     ],
     ['en', 'Wool Dryer Balls', 'Lasts: About 1,000 loads', 'Lasts about 1,000 loads'],
     [

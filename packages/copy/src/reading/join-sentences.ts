@@ -1,6 +1,6 @@
 import { givesReason, goesOn, isBareTime, refersBack as refersBackInKorean } from '../korean/refers-back.ts'
 import { lineLimits } from '../line-limits.ts'
-import { lengthOf } from './clean.ts'
+import { capital, lengthOf } from './clean.ts'
 import { refersBack } from './refers-back.ts'
 import type { Sentence, Unread, Word } from './sentence.ts'
 
@@ -18,14 +18,16 @@ function hasRoom(words: readonly Word[]): boolean {
 }
 
 /** Two sentences as one, which is only told whole. */
-export function joined(sentence: Sentence, next: Sentence): Sentence {
-  const isNew = isLatin(next.words) && /^\p{Lu}/u.test(next.words[0]?.text ?? '')
+export function joined(sentence: Sentence, next: Sentence, isStopped = false): Sentence {
+  const isNew = isLatin(next.words) && (isStopped || /^\p{Lu}/u.test(next.words[0]?.text ?? ''))
   const joins = isNew && hasRoom([...sentence.words, ...next.words]) ? '.' : ','
   const mark = sentence.question ? '?' : joins
   const words = sentence.words.map((word, at, all) =>
     at === all.length - 1 && !/[.,:?]$/u.test(word.text) ? { ...word, text: `${word.text}${mark}` } : word,
   )
-  return { ...sentence, words: [...words, ...next.words], question: false, whole: true }
+  const [first, ...rest] = next.words
+  const own = first && joins === '.' ? [{ ...first, text: capital(first.text) }, ...rest] : next.words
+  return { ...sentence, words: [...words, ...own], question: false, whole: true }
 }
 
 /** Whether two sentences have room in one scene: the first as its big words, or both beneath a name. */
@@ -63,7 +65,10 @@ export function withWhatGoesOn(
     const isNear = !text.slice(before.words.at(-1)?.end, one.words[0]?.start).includes('\n')
     if (goes && isNear) {
       if (isCase(before) || fitTogether(before.words, [...before.words, ...one.words]))
-        return [...all.slice(0, -1), { ...joined(before, one), remarks: [...before.remarks, ...one.remarks] }]
+        return [
+          ...all.slice(0, -1),
+          { ...joined(before, one, isStopped), remarks: [...before.remarks, ...one.remarks] },
+        ]
       const parted = joinedToLast(before, one)
       if (parted) return [...all.slice(0, -1), ...parted]
     }

@@ -42,21 +42,8 @@ function withRemarks(sentence: Sentence, text: string): Sentence[] {
   const others = noted.flatMap((note) =>
     note !== last && note.read && note.read.words.length >= REMARK_LEAST ? note.read : [],
   )
-  const whole = last?.read ? withRemark(sentence, last.read) : sentence
+  const whole = last?.read ? joined(sentence, last.read) : sentence
   return [{ ...whole, remarks }, ...others]
-}
-
-/** “roda 4 (2 bisa dikunci)”: a remark stays in its parentheses where the sentence has room with it; in Korean it is told after it. */
-function withRemark(sentence: Sentence, remark: Sentence): Sentence {
-  const told = joined(sentence, remark)
-  const text = told.words.map((word) => word.text).join(' ')
-  if (/[가-힣]/u.test(text) || lengthOf(text) >= lineLimits.en.small) return told
-  const from = sentence.words.length
-  const words = [...sentence.words, ...remark.words].map((word, at, all) => {
-    const inside = at === from ? `(${word.text}` : word.text
-    return { ...word, text: at === all.length - 1 ? `${inside.replace(/[.,]$/u, '')})` : inside }
-  })
-  return { ...told, words }
 }
 
 /** As many words as a label has. */
@@ -143,11 +130,13 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
   if (privateWord.test(raw)) return unread('private')
   const start = from + (listMark.exec(raw)?.[0].length ?? 0)
   const remarks = [...raw.matchAll(/\s*[([（【][^)\]）】]*[)\]）】]/gu)]
+  // “roda 4 (2 bisa dikunci)”: what has room in one scene stays as its owner wrote it.
+  const hasRoom = !/[가-힣]/u.test(raw) && lengthOf(text.slice(start, to).trim()) <= lineLimits.en.small
   const excepts = remarks.some(([remark]) => exception.test(remark.replace(/[([（【)\]）】]/gu, ' ')))
   const left = remarks
     .map((found) => ({ start: from + found.index, end: from + found.index + found[0].length }))
-    .filter((range) => !excepts && !staysInPlace(text, range, raw))
-  const whole = left.length < remarks.length
+    .filter((range) => !excepts && !hasRoom && !staysInPlace(text, range, raw))
+  const whole = excepts || (!hasRoom && left.length < remarks.length)
   const words: Word[] = []
   let isOpen = false
   for (const found of text.slice(start, to).matchAll(/\S+/gu)) {
@@ -172,6 +161,7 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
       else if (/^[-–~]$/u.test(shown) && isRange(words, text.slice(piece.end, to)))
         words.push({ ...piece, text: '–' })
       else if (/^[→⇒]$/u.test(piece.text) && /\d원$/u.test(words.at(-1)?.text ?? '')) becomesFrom(words)
+      else if (hasRoom && /^[+=]$/u.test(piece.text) && words.length > 0) words.push({ ...piece })
       // “40cm + 3cm”
       else if (
         shown === '+' &&
@@ -183,7 +173,7 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
         words.push({ ...piece, text: andIn[languageOf(text) ?? 'ko'] })
       else if (isOfEach(words, piece.text, text.slice(piece.end, to))) words.push({ ...piece })
       else if (/^[,/|·+–—=-]$/u.test(shown) || piece.text === '=') endWithComma(words)
-      else if (excepts && /^[([（【]/u.test(piece.text)) {
+      else if (excepts && !hasRoom && /^[([（【]/u.test(piece.text)) {
         isOpen = true
         endWithComma(words)
         words.push({ ...piece, text: shown.replace(/[()[\]（）【】]/gu, '') })

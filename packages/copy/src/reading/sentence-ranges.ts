@@ -48,7 +48,8 @@ export function isShortened(word: string): boolean {
 
 /** Whether a stop belongs to the shortened word before it. */
 function isOfWord(before: string, after: string): boolean {
-  if (abbreviation.test(before)) return true
+  // “dry in 40 min. 2 year guarantee”: after a number it is a unit.
+  if (abbreviation.test(before)) return !/\d ?min$/iu.test(before)
   if (shortened.test(before)) return /^\s+[\p{Ll}\d]/u.test(after) && !beginsSentence.test(after)
   return initials.test(before) && /^\s+\p{Lu}/u.test(after) && !beginsSentence.test(after)
 }
