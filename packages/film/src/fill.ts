@@ -179,7 +179,8 @@ function smallWords(
 /** Before what is added to a name: “Tiệm kính Ánh Sao - combo học sinh”, “Raptor Ridge Pest w/ owls”, “감귤 10kg (S~M)”, “Beras, 2,5 kg”. */
 const nameAddition = /\s+[-–—|/:·~]\s+|\s+w\/\s+|,\s+|\s*[([]/gu
 /** Words that wait for the next one: “The succulents in” names nothing. */
-const leadsOn = /^(?:the|an?|of|in|on|at|for|with|from|to|by|and|or|si|oleh|&|\+|[-–—|/:])$/iu
+const leadsOn =
+  /^(?:the|an?|of|in|on|at|for|with|from|to|by|and|or|si|oleh|untuk|dari|di|ke|dan|dengan|tại|ở|cho|của|với|và|để|từ|&|\+|[-–—|/:])$/iu
 
 /** A name, or what of it fits: up to what is added to it, else as many whole words as say what it is; of a single long word its beginning. */
 function nameWithin(name: string, limit: number): string {

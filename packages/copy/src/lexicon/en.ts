@@ -40,7 +40,7 @@ export const englishLexicon: Lexicon = {
     ],
     [
       'material',
-      /\b(?:wool|cotton|linen|silk|leather|suede|cashmere|oak|walnut|birch|bamboo|rattan|wood(?:en)?|steel|brass|silver|gold|glass|ceramic|stoneware|clay|wax|soy|beeswax|oil|butter|milk|honey|flour|beans?|organic|natural|vegan|plant[- ]based|ingredients?|material|fabric|cloth|lining|recycled|foam|down|rubber|canvas|denim|cedar|oats?)\b/iu,
+      /\b(?:wool|cotton|linen|silk|leather|suede|cashmere|oak|walnut|birch|bamboo|rattan|wood(?:en)?|steel|brass|silver|gold|glass|ceramic|stoneware|clay|wax|soy|beeswax|oil|butter|milk|honey|flour|beans?|organic|natural|vegan|plant[- ]based|ingredients?|material|fabric|cloth|lining|recycled|foam|(?:goose|duck) down|down (?:fill\w*|feathers?|jacket|duvet|comforter|pillow)|rubber|canvas|denim|cedar|oats?)\b/iu,
     ],
     [
       'measure',

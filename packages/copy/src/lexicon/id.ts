@@ -77,7 +77,7 @@ export const indonesianLexicon: Lexicon = {
     ['book', /\b(?:reservasi|booking|janji temu)\b/iu],
     [
       'visit',
-      /^(?![\s\S]*\b(?:datang ke (?:rumah|lokasi)|ke rumah (?:anda|kamu|kakak|pelanggan)|panggilan)\b)[\s\S]*\b(?:mampir|kunjungi|toko kami di|stasiun|parkir)\b/iu,
+      /^(?![\s\S]*\b(?:datang ke (?:rumah|lokasi)|ke rumah (?:anda|kamu|kakak|pelanggan)|panggilan)\b)[\s\S]*\b(?:mampir|kunjungi|toko kami di|stasiun|parkir(?= (?:luas|gratis|di|mobil|motor|ada|aman|bebas)\b)|(?:tempat|ada) parkir)\b/iu,
     ],
     ['apply', /\b(?:daftar|pendaftaran)\b/iu],
     ['ask', /\b(?:konsultasi|tanya)\b/iu],

@@ -12,6 +12,7 @@ function besidePrice(language: 'en' | 'id' | 'vi', info: string, price: Price): 
 }
 
 it.each([
+  ['en', 'Full tune $45: base grind, hot wax.', { amount: 4500, currency: 'USD' }, 'Full tune $45'],
   ['en', '$85 per month, 1 month minimum. Holds 700 lb.', { amount: 8500, currency: 'USD' }, '$85 per month'],
   [
     'en',

@@ -22,7 +22,9 @@ export function priceTerms(brief: ProductBrief): string[] {
   const sentences = readSentences(info).sentences.map(({ words }) => lineOf(textsOf(words)))
   const said = sentences.find((text) => tells(text, amount)) ?? ''
   const part = said.split(parting).find((text) => tells(text, amount)) ?? ''
-  return [part, said]
+  // “Full tune $45: base grind, hot wax”: the list would be cut.
+  const [front = ''] = part.split(/:\s/u)
+  return [tells(front, amount) ? front : part, said]
     .map(capital)
     .filter((text) => saysMore(text) && lengthOf(text) <= lineLimits[language].small && maySay(text, brief))
     .slice(0, 1)

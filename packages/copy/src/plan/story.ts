@@ -10,7 +10,7 @@ import { isPlural } from '../phrases/en.ts'
 import { formatPrice } from '../prices.ts'
 import { capital, lengthOf, ordered } from '../reading/clean.ts'
 import { readers } from '../reading/languages.ts'
-import { nameVariants, shortTitleOf } from '../reading/names.ts'
+import { frontOfName, nameVariants, shortTitleOf } from '../reading/names.ts'
 import type { LeftOut, ProductBrief } from '../types.ts'
 import { addedTo } from './adds.ts'
 import { isCaution, isRefusal, type Point } from './point.ts'
@@ -167,7 +167,7 @@ export const chore =
 
 /** When it is open, and how long it takes, which is of use to whoever comes already. */
 export const hours =
-  /(?:아침|오전|낮) ?\d{1,2}시 ?\d{0,2}분?부터|(?:영업|여는|문 ?여|입실|체크인)[^.]*\d ?시|(?:평일|주말|매일)[^.]*\d ?시[^.]{0,6}(?:까지|부터|열어|열고|닫)|\d{1,2}:\d\d ?[-~–]|\b(?:open|check[- ]?(?:in|out))\b.*\d|(?<!\p{L})(?:buka|mở cửa)(?!\p{L}).*\d|^(?:(?:about|around|usually|takes?|khoảng|sekitar|kira-kira) )*(?:\d+(?:[-–]\d+)?|an?|one|two|three|half) (?:minutes?|hours?|days?|weeks?|months?|menit|jam|hari|minggu|bulan|phút|tiếng|giờ|ngày|tuần|tháng)(?: and (?:a )?half)?$/iu
+  /(?:아침|오전|낮) ?\d{1,2}시 ?\d{0,2}분?부터|(?:영업|여는|문 ?여|입실|체크인)[^.]*\d ?시|(?:평일|주말|매일)[^.]*\d ?시[^.]{0,6}(?:까지|부터|열어|열고|닫)|\d{1,2}:\d\d ?[-~–]|\b(?:open|check[- ]?(?:in|out))\b.*\d|(?<!\p{L})(?:buka|mở cửa)(?!\p{L}).*\d|^(?:(?:pagi|siang|sore|malam) )?jam \d|^(?:(?:about|around|usually|takes?|khoảng|sekitar|kira-kira) )*(?:\d+(?:[-–]\d+)?|an?|one|two|three|half) (?:minutes?|hours?|days?|weeks?|months?|menit|jam|hari|minggu|bulan|phút|tiếng|giờ|ngày|tuần|tháng)(?: and (?:a )?half)?$/iu
 
 /** A number alone (“100g”, “1호 3~4인용”) tells a stranger nothing; with so many letters it says what of. */
 const MEASURED = 5
@@ -226,7 +226,8 @@ export function nameAsHeadline(story: Story): string[] {
   const { title } = lineLimits[brief.language]
   if (forms.some((form) => lengthOf(form) <= title && standsForName(story, form))) return forms
   const short = capital(shortTitleOf(brief.name, brief.language, brief.info))
-  return short === '' ? forms : ordered([...forms, short])
+  // The name itself stands small beside the sentence where a scene has room for one of them large.
+  return forms.length === 0 ? [] : ordered([...forms, short === '' ? frontOfName(brief.name, title) : short])
 }
 
 /** The name as a title that stays while the sentences beneath it change; empty where no form of it has room or names anything. */

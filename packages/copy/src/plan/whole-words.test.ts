@@ -67,6 +67,13 @@ describe('a call to order', () => {
   it.each([
     ['en', 'mobile notary - Denise Pratt', 'I come to you, hospital, jail, parking lot, whatever.', /visit/u],
     ['id', 'Pijat Bu Darmi', 'Saya datang ke rumah, stasiun Tugu ke utara.', /mampir/u],
+    [
+      'id',
+      'Badut Kak Dodo',
+      '1 jam 400rb. Bogor Depok, tol sama parkir ditanggung yang ngundang.',
+      /mampir/u,
+    ],
+    ['en', 'Quiet Hours Sound Bath', '60 min lying down, 14 crystal bowls and one gong.', /order/iu],
     ['id', 'Telur asin Brebes', 'Ada yang pecah kirim foto nanti kami ganti.', /foto/u],
   ] as const)('%s %s: asks for nothing that the trade does not do', (language, name, info, call) => {
     expect(readPlan(language, name, info).calls.join()).not.toMatch(call)
@@ -165,6 +172,18 @@ describe('the owner’s words', () => {
       'Instalasi CCTV Pak Rudi',
       'Paket 2 kamera + DVR + kabel 30 meter + pasang = 1,6jt.',
       'Paket 2 kamera + DVR + kabel 30 meter + pasang = 1,6jt',
+    ],
+    [
+      'vi',
+      'Thuê đồ bắt cá ngày mùa nước nổi - anh Hải Búng Bình Thiên',
+      'Xuồng ba lá có người chèo 350k/chuyến. Mượn lưới, dớn, nón lá free.',
+      'Thuê đồ bắt cá ngày mùa nước | Mượn lưới, dớn, nón lá free',
+    ],
+    [
+      'id',
+      'Bimbel Calistung',
+      'umur 4,5 sampai 7 th. pakai kartu sama lagu, ga dimarahin.',
+      'Bimbel Calistung | Pakai kartu sama lagu, ga dimarahin',
     ],
     ['en', 'Wool Dryer Balls', 'Lasts: About 1,000 loads', 'Lasts about 1,000 loads'],
     [

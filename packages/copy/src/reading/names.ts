@@ -157,6 +157,25 @@ export function shortTitleOf(name: string, language: LanguageCode, info: string)
   return short === '' && language !== 'ko' ? titleOfName(name, language, title, info) : short
 }
 
+/** Words that wait for the next one. */
+const leadsOn =
+  /^(?:the|an?|of|in|on|at|for|with|from|to|by|w\/|and|or|&|\+|[-–—|/:]|si|oleh|untuk|dari|di|ke|dan|dengan|tại|ở|cho|của|với|và|để|từ|cô|chú|anh|chị|bà|ông|mbak|mas|pak|bu|kak|bang)$/iu
+
+/** The first words of a Latin name that is too long for a title, where nothing shorter names it: the whole one stands beside it. */
+export function frontOfName(name: string, most: number): string {
+  const full = cleanName(name)
+  if (/[가-힣]/u.test(full)) return ''
+  const plain = full.replace(/\s*\(.*$|\s[-–—|]\s.*$|:\s.*$/u, '')
+  const words = plain.split(/\s+/u)
+  let cut = ''
+  while (
+    words.length > 1 &&
+    ([...words.join(' ')].length > most || leadsOn.test(words.at(-1) ?? '') || /^\d/u.test(cut))
+  )
+    cut = words.pop() ?? ''
+  return words.length > 1 ? words.join(' ') : ''
+}
+
 /**
  * “Les Bahasa Jepang N5 Online” of “… Sensei Putri”, “Jasa Bersih Rumah” of “… Mbak Tini dan Kawan-Kawan”: what stands before whoever
  * does it, else before a word of how it is done; none where that is not told.

@@ -48,8 +48,9 @@ export function isShortened(word: string): boolean {
 
 /** Whether a stop belongs to the shortened word before it. */
 function isOfWord(before: string, after: string): boolean {
-  // “dry in 40 min. 2 year guarantee”: after a number it is a unit.
-  if (abbreviation.test(before)) return !/\d ?min$/iu.test(before)
+  // “dry in 40 min. 2 year guarantee”, “umur 4 sampai 7 th. pakai kartu”: after a number it is a unit; “2 hr min. Shelves”.
+  if (abbreviation.test(before))
+    return !/\d ?(?:min|th)$/iu.test(before) && !(before.endsWith('min') && /^\s+\p{Lu}/u.test(after))
   if (shortened.test(before)) return /^\s+[\p{Ll}\d]/u.test(after) && !beginsSentence.test(after)
   return initials.test(before) && /^\s+\p{Lu}/u.test(after) && !beginsSentence.test(after)
 }
