@@ -21,7 +21,10 @@ const conditions = /^(?:if|when|unless|once|kalau|jika|bila|nếu|khi)$/iu
 const speaks = /^(?:tell|told|telling|says?|said|saying|asks?|asked|asking|thinks?|thought|thinking)$/iu
 
 /** The front of when, where or how often. */
-const adverbial = /^(?:twice|once|along|every|usually|mostly|anywhere|everywhere|daily|weekly)$/iu
+const adverbial =
+  /^(?:twice|once|along|every|usually|mostly|anywhere|everywhere|daily|weekly|hari|setiap|tiap|jam|pukul|lúc|thứ)$/iu
+/** “khu Gò Vấp, quận 12”: one place after the other. */
+const district = /^(?:quận|huyện|phường|xã|tp|kec|kab|kecamatan|kabupaten)\.?$/iu
 /** The front of what is done or holds, after “dan” or “và”. */
 const predicate =
   /^(?:bisa|dapat|kami|ada|tidak|sudah|boleh|bagian|gratis|di\p{L}{4,}|me\p{L}{4,}|ber\p{L}{4,}|\p{L}{3,}nya|có|được|là|không|sẽ|mình|shop|em|tụi|bên|giao|tặng|miễn)$/iu
@@ -173,6 +176,9 @@ function mayPause(left: readonly Word[], rest: readonly Word[], phrases: LatinPh
   return (
     !isList &&
     !areNames &&
+    !district.test(first) &&
+    // “sama Bu Retno, refraksionis, hari Senin …”: a word between two commas is of the one before.
+    !/^\p{L}+,$/u.test(rest[0]?.text ?? '') &&
     !isOneList(textsOf(left), textsOf(rest)) &&
     !(adverbial.test(first) && !hasVerb(rest))
   )

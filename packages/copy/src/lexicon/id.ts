@@ -59,7 +59,7 @@ export const indonesianLexicon: Lexicon = {
   ],
   label: /\b(?:pengiriman|garansi|parkir|reservasi|perawatan|kemasan|ongkir|konsultasi)\b/iu,
   noReason:
-    /\b(?:halo|terima kasih|hubungi|klik|tautan|(?:stok|sudah|lagi|sedang) habis|habis terjual|stok kosong|peringatan|ikuti|catatan|selamat datang|beli sekarang)\b/iu,
+    /^(?:deskripsi|spesifikasi|keterangan|detail)(?: produk| barang)?\W*$|\b(?:halo|terima kasih|hubungi|klik|tautan|(?:stok|sudah|lagi|sedang) habis|habis terjual|stok kosong|peringatan|ikuti|catatan|selamat datang|beli sekarang)\b/iu,
   request: /\b(?:mohon|tolong|maaf|jangan)\b/iu,
   caution:
     /\b(?:tidak|bukan) (?:untuk|tahan|anti|termasuk|disarankan|cocok|boleh|bisa (?:dicuci|dikembalikan|ditukar|dipakai)|dapat (?:dicuci|dikembalikan|ditukar|dipakai))\b|\bjauhkan\b|\bhindari\b|\bhati-hati\b|\bdilarang\b|\b(?:bisa|dapat) (?:luntur|menyusut|pecah)\b/iu,

@@ -71,11 +71,11 @@ export const vietnameseLexicon: Lexicon = {
   ],
   label: words('giao hàng|bảo hành|chỗ đậu xe|bãi đỗ xe|đặt lịch|đổi trả|gói quà|tư vấn|lắp đặt'),
   noReason: words(
-    'xin chào|cảm ơn|liên hệ|gọi (?:ngay|số|hotline|điện|cho (?:mình|em|shop|chúng|tụi|số))|inbox|nhắn tin (?:cho|ngay)|hết hàng|cảnh báo|theo dõi|bấm|chào mừng|mua ngay',
+    '^(?:mô tả|thông tin)(?: sản phẩm)?[^\\p{L}]*$|xin chào|cảm ơn|liên hệ|gọi (?:ngay|số|hotline|điện|cho (?:mình|em|shop|chúng|tụi|số))|inbox|nhắn tin (?:cho|ngay)|hết hàng|cảnh báo|theo dõi|bấm|chào mừng|mua ngay',
   ),
   request: words('vui lòng|xin lỗi|lưu ý|đừng'),
   caution: words(
-    'không (?:dùng cho|dành cho|chống|bao gồm|phù hợp|nên|được (?:giặt|đổi|trả|hoàn)|thể (?:giặt|đổi|trả|hoàn))|tránh|để xa|xa tầm tay|cẩn thận khi|cấm|có thể (?:phai|co|vỡ)',
+    'không (?:dùng cho|dành cho|chống|bao gồm|phù hợp|nên|được (?:giặt|đổi|trả|hoàn)|thể (?:giặt|đổi|trả|hoàn))|tránh|trẻ (?:em )?dưới|để xa|xa tầm tay|cẩn thận khi|cấm|có thể (?:phai|co|vỡ)',
   ),
   wanted:
     /^(?:ấm|ấm áp|nhẹ|mềm|mềm mại|thoáng|thoáng mát|mát|mát mẻ|bền|chắc|chắc chắn|êm|êm ái|giòn|thơm|thơm ngon|tươi|sạch|sạch sẽ|an toàn|gọn|gọn nhẹ|tiện lợi|tiện dụng|dễ chịu|đẹp|rộng rãi|mịn|mịn màng|tự nhiên|đậm đà|ngon|tinh tế|thanh lịch|dịu nhẹ|co giãn|bền đẹp|dẻo|trong|yên tĩnh|nhanh|cẩn thận|tận tâm|thân thiện)$/iu,

@@ -10,7 +10,7 @@ import { isPlural } from '../phrases/en.ts'
 import { formatPrice } from '../prices.ts'
 import { capital, lengthOf, ordered } from '../reading/clean.ts'
 import { readers } from '../reading/languages.ts'
-import { frontOfName, nameVariants, shortTitleOf } from '../reading/names.ts'
+import { frontOfName, nameVariants, shortTitlesOf } from '../reading/names.ts'
 import type { LeftOut, ProductBrief } from '../types.ts'
 import { addedTo } from './adds.ts'
 import { isCaution, isRefusal, type Point } from './point.ts'
@@ -225,9 +225,10 @@ export function nameAsHeadline(story: Story): string[] {
   const { brief } = story
   const { title } = lineLimits[brief.language]
   if (forms.some((form) => lengthOf(form) <= title && standsForName(story, form))) return forms
-  const short = capital(shortTitleOf(brief.name, brief.language, brief.info))
+  const short = shortTitlesOf(brief.name, brief.language, brief.info).map(capital)
   // The name itself stands small beside the sentence where a scene has room for one of them large.
-  return forms.length === 0 ? [] : ordered([...forms, short === '' ? frontOfName(brief.name, title) : short])
+  const titles = short.length > 0 ? short : [frontOfName(brief.name, title)]
+  return forms.length === 0 ? [] : ordered([...forms, ...titles])
 }
 
 /** The name as a title that stays while the sentences beneath it change; empty where no form of it has room or names anything. */
@@ -244,7 +245,7 @@ export function standsForName({ name, brief }: Story, form: string): boolean {
   return (
     lengthOf(form) * 2 > Math.min(lengthOf(whole), most) ||
     (brief.language === 'en' && form.includes(' ')) ||
-    form === capital(shortTitleOf(brief.name, brief.language, brief.info))
+    shortTitlesOf(brief.name, brief.language, brief.info).some((short) => form === capital(short))
   )
 }
 

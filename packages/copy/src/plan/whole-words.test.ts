@@ -185,6 +185,18 @@ describe('the owner’s words', () => {
       'umur 4,5 sampai 7 th. pakai kartu sama lagu, ga dimarahin.',
       'Bimbel Calistung | Pakai kartu sama lagu, ga dimarahin',
     ],
+    [
+      'id',
+      'Sewa Tenda & Kursi Hajatan "Mandiri Jaya"',
+      'Kursi plastik 3.000/biji, kursi futura 7.000 sama sarungnya.',
+      'Sewa Tenda & Kursi Hajatan | Kursi plastik 3.000/biji, kursi futura 7.000 sama sarungnya',
+    ],
+    [
+      'vi',
+      'Sửa máy giặt anh Tùng',
+      'Nhận sửa máy giặt cửa trên cửa ngang tại nhà khu Gò Vấp, quận 12, có mặt trong 2 tiếng.',
+      'Nhận sửa máy giặt cửa trên cửa ngang tại nhà khu Gò Vấp, quận 12',
+    ],
     ['en', 'Wool Dryer Balls', 'Lasts: About 1,000 loads', 'Lasts about 1,000 loads'],
     [
       'en',
@@ -263,4 +275,16 @@ it('call nothing new that is opened only then: “mới mở”', () => {
   const info =
     'Mở khóa cửa nhà từ 120k ban ngày. Phải có giấy tờ chứng minh chủ nhà mới mở, quen mấy cũng vậy.'
   expect(readPlan('vi', 'Thợ khóa Minh Râu', info).scenes).not.toContain('Minh Râu mới')
+})
+
+it('leave out the heading of a form', () => {
+  const info =
+    'DESKRIPSI PRODUK\nBibit durian hasil okulasi, tinggi 80-100 cm.\nDikirim hari Senin sampai Rabu saja.'
+  expect(readPlan('id', 'Bibit Durian Musang King', info).scenes).not.toContain('DESKRIPSI')
+})
+
+it('say a price for what is farther with the one that it is added to', () => {
+  const info =
+    'Chuyển trọ trong bán kính 5km 250k xe ba gác máy, xa hơn cứ 15k/km, có mình với thằng em bê đồ luôn. Tủ lạnh máy giặt ok.'
+  expect(readPlan('vi', 'Chuyển trọ Nam Béo', info).scenes).toContain('xe ba gác máy, xa hơn cứ 15k/km')
 })

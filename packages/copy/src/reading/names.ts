@@ -150,11 +150,13 @@ export function titleOfName(name: string, language: LanguageCode, most: number, 
  * The title that stands for a long name: the shortest that names what is sold, and of an English name of two trades both where they
  * have room.
  */
-export function shortTitleOf(name: string, language: LanguageCode, info: string): string {
+export function shortTitlesOf(name: string, language: LanguageCode, info: string): string[] {
   const { most, title } = lineLimits[language]
+  const both = language === 'id' ? ofBoth(name) : ''
   // An English title is the longest that has room: its front says what the rest is of.
   const short = language === 'en' ? '' : titleOfName(name, language, most)
-  return short === '' && language !== 'ko' ? titleOfName(name, language, title, info) : short
+  const long = short === '' && language !== 'ko' ? titleOfName(name, language, title, info) : short
+  return [[...both].length <= title ? both : '', long].filter((text) => text !== '')
 }
 
 /** Words that wait for the next one. */
@@ -181,14 +183,31 @@ export function frontOfName(name: string, most: number): string {
  * does it, else before a word of how it is done; none where that is not told.
  */
 function beforeMaker(full: string): string[] {
-  const at = full.search(
-    /\s(?:mbak|mas|pak|bu|ibu|bapak|om|koh|bang|kang|mang|teh|sensei|coach|ka|kak|bi|haji|tante|cak|by|oleh|bidan|mama|mami|si|h\.|hj\.|drg?\.|ustadz)\s/iu,
-  )
+  const words = full.split(' ')
+  const first = words.findIndex((word, index) => index > 0 && index < words.length - 1 && maker.test(word))
+  const at = first < 0 ? -1 : words.slice(0, first).join(' ').length
   if (at < 0) return []
   const whole = full.slice(0, at).replace(hangs, '')
   const how = whole.search(/\s(?:online|offline|panggilan|harian|bulanan|murah|cepat|n\d|level)(?=\s|$)/iu)
   return [whole, how < 0 ? '' : whole.slice(0, how)].filter((title) => title.split(' ').length > 2)
 }
+
+/**
+ * “Sewa Tenda & Kursi Hajatan”, “Gigi Palsu & Klinik” of “… drg. Maharani”: two trades without who does them, as one alone is
+ * wrong over what is said of the other; empty where there are not two.
+ */
+function ofBoth(name: string): string {
+  const words = cleanName(name.replace(/\s*["“(].*$/u, '')).split(/\s+/u)
+  const at = words.findIndex((word) => /^(?:&|\+|dan)$/iu.test(word))
+  const rest = words.slice(at + 1)
+  const end = rest.findIndex((word) => /^(?:\p{Lu}{2,}\p{L}*|\d.*|[-–—|/])$/u.test(word) || maker.test(word))
+  const whole = [...words.slice(0, at + 1), ...(end < 0 ? rest : rest.slice(0, end))].join(' ')
+  return at < 1 || end === 0 ? '' : whole.replace(hangs, '')
+}
+
+/** Who does something, before their name. */
+const maker =
+  /^(?:mbak|mas|pak|bu|ibu|bapak|om|koh|bang|kang|mang|teh|sensei|coach|ka|kak|bi|haji|tante|cak|by|oleh|bidan|mama|mami|si|h\.|hj\.|drg?\.|ustadz|ustadzah)$/iu
 
 /** The words before a link; empty where that is one alone. */
 function beforeLink(words: readonly string[]): string {
