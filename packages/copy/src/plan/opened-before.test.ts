@@ -47,8 +47,8 @@ it('under the name as a title, it is the sentence that viewers have seen', () =>
 it('a video with nothing of its own to open with says the strongest fact again, and not the bare name', () => {
   const brief = briefOf({
     name: 'Big Earl’s Chimney Sweep',
-    info: 'Been doing this 26 years, just me and my nephew Dale. $189 a flue. Takes about an hour. We don’t do gas inserts.',
-    price: null,
+    info: 'Been doing this 26 years, just me and my nephew Dale. $189 a flue, we put down drop cloths and if we leave soot on your carpet the job’s free. Takes about an hour. We don’t do gas inserts, call your gas guy for that.',
+    price: { amount: 18_900, currency: 'USD' },
     language: 'en',
   })
   const plan = planProduct(brief)

@@ -65,6 +65,18 @@ describe('a call to order', () => {
   })
 
   it.each([
+    [
+      'ko',
+      '정선 곤드레나물 (건나물 100g×5봉)',
+      '5월에 딴 것만 삶아서 말렸습니다. 인증은 올해 신청했어요.',
+      /신청/u,
+    ],
+    [
+      'ko',
+      '이삿짐 말고 용달만 1톤',
+      '원룸 짐 냉장고 침대 하나씩 옮기는거 합니다 인천 시내 6만원부터 서울은 9만원부터 비오면 천막 씌우고 갑니다',
+      /주문/u,
+    ],
     ['en', 'mobile notary - Denise Pratt', 'I come to you, hospital, jail, parking lot, whatever.', /visit/u],
     ['id', 'Pijat Bu Darmi', 'Saya datang ke rumah, stasiun Tugu ke utara.', /mampir/u],
     [
