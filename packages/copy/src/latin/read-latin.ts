@@ -32,16 +32,18 @@ export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): Claus
     if (anew.length > 1) return anew.flatMap((part, at) => read(partOf(sentence, part, at), nameWords))
     return parts.map((part, at) => {
       const line = lineOf(textsOf(part))
-      const leans = at === 0 ? sentence.refersBack === true : partRefersBack(line)
+      const hasOwn = line
+        .split(' ')
+        .slice(0, OWN_WITHIN)
+        .some((word) => subject.test(word) || doer.test(word))
+      // “… saya tolak dulu demi keselamatan, konsultasi ke dokter”: with the front untold, its end is no thought.
+      const isEnd = at > 0 && !hasOwn && hasNoRoom(lineOf(textsOf(parts[at - 1] ?? [])), phrases)
+      const leans = at === 0 ? sentence.refersBack === true : isEnd || partRefersBack(line)
       if (leans) return { ...clauseOf(part, [capital(line)]), refersBack: true }
       const clause = isWhole
         ? clauseOf(part, bare(line, grammar, nameWords))
         : readPart(part, grammar, nameWords)
-      const isOwn = line
-        .split(' ')
-        .slice(0, OWN_WITHIN)
-        .some((word) => subject.test(word) || doer.test(word))
-      return at > 0 && !isOwn ? { ...clause, goesOn: true } : clause
+      return at > 0 && !hasOwn ? { ...clause, goesOn: true } : clause
     })
   }
   return read
@@ -50,13 +52,12 @@ export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): Claus
 /** Whether words without a mark hold a part that has room nowhere. */
 function isRunOn(words: readonly Word[], parts: readonly Word[][], phrases: LatinPhrases): boolean {
   const isUnmarked = words.slice(0, -1).every(({ text }) => !/[,;:?.]$/u.test(text))
-  return (
-    isUnmarked &&
-    parts.some((part) => {
-      const line = lineOf(textsOf(part))
-      return lengthOf(line) > SMALL_MOST && !hasSureRow(line, phrases)
-    })
-  )
+  return isUnmarked && parts.some((part) => hasNoRoom(lineOf(textsOf(part)), phrases))
+}
+
+/** Whether a line is too long for one row and has no pause that parts it into two. */
+function hasNoRoom(line: string, phrases: LatinPhrases): boolean {
+  return lengthOf(line) > SMALL_MOST && !hasSureRow(line, phrases)
 }
 
 /** A part of a sentence as a sentence. */
@@ -216,6 +217,8 @@ function escaped(word: string): string {
 /** “Comes in four colours” → “Four colours”; “hand-knitted beanie made of wool” → both halves. */
 function shorterNames(text: string, grammar: LatinGrammar): string[] {
   const found: string[] = []
+  // The front of what has room nowhere would say less than all of it.
+  if (lengthOf(text) > SMALL_MOST) return found
   const name = text.replace(grammar.beforeName, '')
   const core = name.replace(grammar.article, '')
   if (name !== text && isName(core, grammar)) found.push(core)

@@ -5,7 +5,7 @@ import { planProduct } from './plan.ts'
 
 /** What the videos of a plan show, both rows together, and their last words. */
 function readPlan(
-  language: 'en' | 'id' | 'vi',
+  language: 'ko' | 'en' | 'id' | 'vi',
   name: string,
   info: string,
 ): { scenes: string; calls: string[] } {
@@ -299,4 +299,20 @@ it('say a price for what is farther with the one that it is added to', () => {
   const info =
     'Chuyển trọ trong bán kính 5km 250k xe ba gác máy, xa hơn cứ 15k/km, có mình với thằng em bê đồ luôn. Tủ lạnh máy giặt ok.'
   expect(readPlan('vi', 'Chuyển trọ Nam Béo', info).scenes).toContain('xe ba gác máy, xa hơn cứ 15k/km')
+})
+
+it('drop no “so” between a cause and what it asks for', () => {
+  const info =
+    'Price depends on weight and stairs so text a picture of the sticker inside the door and both paths, and we give you one number that doesn’t change on the day. We only move safes.'
+  const { scenes } = readPlan('en', 'Ironside Gun Safe Moving', info)
+  expect(scenes).not.toContain('stairs text')
+  expect(scenes).toContain('We give you one number that doesn’t change on the day')
+})
+
+it('tell no end of a sentence whose beginning has no room', () => {
+  const info =
+    'Bekam kering 80rb sudah termasuk pijat. Yang lagi minum obat pengencer darah atau habis donor kurang dari seminggu saya tolak dulu demi keselamatan, konsultasi ke dokter.'
+  expect(readPlan('id', 'Terapi Bekam Bang Sodik', info).scenes).not.toMatch(
+    /^[^|]*\| Konsultasi ke dokter$|^Konsultasi/mu,
+  )
 })

@@ -33,6 +33,8 @@ const standIns = [
   /(?:^|\s)(?:they|them|theirs?|those)(?:[’']\p{L}+)?(?=[\s,.]|$)|(?:^|\s)(?:nó|họ)(?=[\s,.]|$)/iu,
   /^it(?:[’']s)? (?!(?:is|tastes|keeps|lasts|fits|comes|smells|feels|looks|holds|weighs|stays|dries|folds|sits)(?!\p{L}))|^(?:all|both|each|none) (?:in|of|from|by|with|for|made|done)\s/iu,
   /^(?:put|keep|store|wash|leave|send|bring|take|return|cover|rinse|soak|warm|drop) it(?!\p{L})/iu,
+  // “I won’t promise it”, “I’ve done it for ten years”: what, the part before names.
+  /^(?:i|we)(?:[’']\p{L}+)?(?: (?:won[’']t|can[’']t|don[’']t|do not|cannot|will|can|have))? \p{L}+ (?:it|them)(?=[\s,.]|$)/iu,
   // “xa hơn cứ 15k/km”, “further is $2 a mile”, “bukan menolak tapi demi aman”: than what, and who.
   /^(?:(?:xa|sâu|nhiều|ít|lớn|nặng|dài) hơn|bukan|không phải|(?:further|farther|more|longer|bigger) (?:is|are|costs?))(?!\p{L})/iu,
   /^(?:i|we)(?:[’']ll| will| can)? (?:tell|let) (?:you|ya|u)(?: know)?(?= (?:before|first|so|if|when)(?!\p{L})|$)/iu,

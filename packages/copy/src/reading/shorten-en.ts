@@ -41,7 +41,7 @@ export const readEnglish = latinReader(
     openEnd:
       /\b(?:even|only|also|well|up|out|to|and|or|the|a|an|good|great|perfect|ideal|suitable|ready|enough|than|as|like)$/iu,
     intensifier:
-      /\b(?:very|really|(?<!,\s)so(?!\s+(?:that|it|they|you|we|i|the)\b)|truly|super|extremely)\s+/giu,
+      /\b(?:very|really|(?<=\b(?:is|are|was|were|tastes?|smells?|feels?|looks?|[’']s|[’']re)\s)so|truly|super|extremely)\s+/giu,
     turned: (text, known) => {
       const found =
         /^(?:the|our)\s+([\p{L}-]+(?:\s+[\p{L}-]+)?)\s+(?:is|are)\s+([\p{L}-]+(?:\s+and\s+[\p{L}-]+)?)$/iu.exec(
