@@ -12,6 +12,12 @@ function besidePrice(language: 'en' | 'id' | 'vi', info: string, price: Price): 
 }
 
 it.each([
+  [
+    'en',
+    'Sweep and inspection of one chimney, 199.',
+    { amount: 19900, currency: 'USD' },
+    'Sweep and inspection of one chimney, 199',
+  ],
   ['en', 'Full tune $45: base grind, hot wax.', { amount: 4500, currency: 'USD' }, 'Full tune $45'],
   ['en', '$85 per month, 1 month minimum. Holds 700 lb.', { amount: 8500, currency: 'USD' }, '$85 per month'],
   [
@@ -39,5 +45,8 @@ it.each([
 
 it('a price that its owner tells bare, or not at all, stands alone', () => {
   expect(besidePrice('en', 'Holds 700 lb. Price: $85', { amount: 8500, currency: 'USD' })).toEqual([])
+  expect(besidePrice('en', 'For 85 students a year. Two wheels.', { amount: 8500, currency: 'USD' })).toEqual(
+    [],
+  )
   expect(besidePrice('en', 'Holds 85 lb. Two wheels.', { amount: 8500, currency: 'USD' })).toEqual([])
 })

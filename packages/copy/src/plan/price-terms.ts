@@ -33,7 +33,9 @@ export function priceTerms(brief: ProductBrief): string[] {
 /** Whether words tell a sum, in full or shortened: “$85”, “35rb”, “1,25 juta”. */
 function tells(text: string, amount: number): boolean {
   const full = findNumbers(text).some(
-    ({ values, unit }) => values.includes(amount) && (unit === '' || isCurrency.test(unit)),
+    ({ values, unit, end }) =>
+      values.includes(amount) &&
+      (isCurrency.test(unit) || (unit === '' && isBareSum(amount, text.slice(end)))),
   )
   return (
     full ||
@@ -43,6 +45,14 @@ function tells(text: string, amount: number): boolean {
     })
   )
 }
+
+/** Whether a number without a currency is a sum: “one chimney, 199”, “6000”, and not “35 students”. */
+function isBareSum(amount: number, after: string): boolean {
+  return amount >= SUM_LEAST || !/^\s*(?!(?:and|or|for|per|an?|each|dan|và)(?!\p{L}))[\p{L}-]/iu.test(after)
+}
+
+/** Nobody counts so many of anything else in a shop’s words. */
+const SUM_LEAST = 1_000
 
 const isCurrency = /^(?:USD|KRW|IDR|VND)$/u
 const shortened = /(\d+(?:[.,]\d{1,2})?)\s?(k|rb|ribu|ngàn|nghìn|jt|juta|tr|triệu)(?!\p{L})/giu
