@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 
-import type { Media, MediaRunner } from '../media/media.ts'
+import { mediaInChildren } from '../media/in-children.ts'
+import type { Media, MediaBatch, MediaOptions } from '../media/media.ts'
 import type { MediaAnswer, MediaTask } from '../media/task.ts'
-import { doMediaTask } from '../media/work.ts'
 
 /** What was answered of a file: with `folder` as a sign for the task's own, and the files that lie there. */
 type Known = { answer: string; files: { path: string; content: Buffer }[] }
@@ -11,49 +11,40 @@ type Known = { answer: string; files: { path: string; content: Buffer }[] }
 const known = new Map<string, Promise<Known>>()
 const folder = '{folder}'
 
+/** All that one process of tests asks for: its children end with it. */
+let batch: MediaBatch | undefined
+
 /**
- * Does the tasks of media in this process, and the same task on the same file but once: to begin a process takes longer
- * than most pictures, and tests take in the same few. It kills nothing that hangs: that is tested with `mediaInChildren`.
+ * Does all tasks of media in the same one or two children, and the same task on the same file but once: to begin a process
+ * takes longer than most pictures, and tests take in the same few. Not in this process, whose modules are slow at pixels.
  */
 export const quickMedia: Media = {
   run: runTask,
   openBatch: () => ({ run: runTask, close: async () => {} }),
 }
 
-async function runTask(task: MediaTask): ReturnType<MediaRunner['run']> {
+async function runTask(task: MediaTask, options: MediaOptions): Promise<MediaAnswer> {
   const key = await keyOf(task)
-  const before = known.get(key) ?? work(task)
+  const before = known.get(key) ?? work(task, options)
   known.set(key, before)
   const { answer, files } = await before
+  // What was called off says nothing of the file.
+  if (options.signal?.aborted) known.delete(key)
   const place = 'folder' in task ? task.folder : ''
   await Promise.all(files.map(({ path, content }) => writeFile(path.replace(folder, place), content)))
   return JSON.parse(answer.replaceAll(folder, place))
 }
 
-async function work(task: MediaTask): Promise<Known> {
-  const answer = await answerOf(task)
+async function work(task: MediaTask, options: MediaOptions): Promise<Known> {
+  batch ??= mediaInChildren.openBatch()
+  const answer = await batch.run(task, options)
   const place = 'folder' in task ? task.folder : folder
   const paths = new Set(pathsIn(answer).filter((path) => path.startsWith(place)))
   return {
     answer: JSON.stringify(answer).replaceAll(place, folder),
     files: await Promise.all(
-      [...paths].map(async (path) => ({
-        path: path.replace(place, folder),
-        content: await readFile(path),
-      })),
+      [...paths].map(async (path) => ({ path: path.replace(place, folder), content: await readFile(path) })),
     ),
-  }
-}
-
-async function answerOf(task: MediaTask): Promise<MediaAnswer> {
-  try {
-    return await doMediaTask(task)
-  } catch (error) {
-    return {
-      kind: 'refused',
-      refusal: 'unreadable',
-      why: error instanceof Error ? error.message : String(error),
-    }
   }
 }
 

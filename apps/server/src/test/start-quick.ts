@@ -2,8 +2,8 @@ import { runProcess } from '../main/process.ts'
 import { quickMedia } from './quick-media.ts'
 import { quickRenderer } from './quick-renderer.ts'
 
-// `npm start` with grey videos that are made at once, and files that it looks at itself, for journeys in which nobody
-// looks at the picture.
+// `npm start` with grey videos that are made at once, and one process that looks at all files, for journeys in which
+// nobody looks at the picture.
 await runProcess({
   name: 'start',
   serves: true,
