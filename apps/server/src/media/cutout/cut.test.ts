@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { type Cutting, cutThing, type FlatPicture } from './cut.ts'
 
 const [width, height] = [640, 480]
-/** A scene is drawn with so many samples each way a pixel: its alpha is known to a sixteenth. */
+/** An edge is drawn with so many samples each way a pixel: its alpha is known to a sixteenth. */
 const SAMPLES = 4
 
 type Color = readonly [number, number, number]
@@ -55,18 +55,21 @@ function draw(ground: Paint, thing: Thing, grain = 1.5): Drawn {
     for (let x = 0; x < width; x += 1) {
       const at = y * width + x
       const behind = ground(x, y)
+      // Of what is wider than a pixel, one whose corners are alike is alike throughout.
+      const corners = [thing(x, y), thing(x + 1, y), thing(x, y + 1), thing(x + 1, y + 1)]
+      const samples = corners.every((corner) => corner === corners[0]) ? 1 : SAMPLES
       let hits = 0
-      for (let part = 0; part < SAMPLES ** 2; part += 1) {
+      for (let part = 0; part < samples ** 2; part += 1) {
         const color = thing(
-          x + ((part % SAMPLES) + 0.5) / SAMPLES,
-          y + (Math.floor(part / SAMPLES) + 0.5) / SAMPLES,
+          x + ((part % samples) + 0.5) / samples,
+          y + (Math.floor(part / samples) + 0.5) / samples,
         )
         if (!color) continue
         hits += 1
         for (let channel = 0; channel < 3; channel += 1)
           own[at * 3 + channel] = (own[at * 3 + channel] ?? 0) + (color[channel] ?? 0)
       }
-      const seen = hits / SAMPLES ** 2
+      const seen = hits / samples ** 2
       alpha[at] = seen
       for (let channel = 0; channel < 3; channel += 1) {
         const mean = hits > 0 ? (own[at * 3 + channel] ?? 0) / hits : 0
