@@ -6,11 +6,12 @@ import { fileURLToPath } from 'node:url'
 /** A process of the product that a test started; `said` is all it wrote so far. */
 export type Door = { child: ChildProcess; said: () => string; ended: () => Promise<number | null> }
 
-/** Runs a program of the checkout (its path below `apps/`) with no environment but the given one. */
+/** Runs a program of the checkout (its path below `apps/`) with no environment but the given one, and where compiled code is. */
 export function runDoor(path: string, env: Record<string, string>, args: readonly string[] = []): Door {
   const script = fileURLToPath(new URL(`../../../${path}`, import.meta.url))
+  const compiled = process.env['NODE_COMPILE_CACHE']
   const child = spawn(process.execPath, [script, ...args], {
-    env: { PATH: process.env['PATH'] ?? '', ...env },
+    env: { PATH: process.env['PATH'] ?? '', ...(compiled && { NODE_COMPILE_CACHE: compiled }), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''
