@@ -81,7 +81,7 @@ function isUnnamedTerm(story: Story, point: Point): boolean {
   const said = isPart ? `${big[0] ?? ''} ${small[0] ?? ''}` : text
   // A price alone stands over the name, but for one of something beside what has a price of its own: “선물박스 2천원”.
   const isBeside = story.price !== null && text.split(' ').length < BESIDE_WORDS
-  return isKoreanTerm(text, isPart || isBeside) && !sharesAName(said, story.brief.name)
+  return opensLast(text) || (isKoreanTerm(text, isPart || isBeside) && !sharesAName(said, story.brief.name))
 }
 
 const purposes: readonly (readonly [RegExp, readonly PointKind[]])[] = [

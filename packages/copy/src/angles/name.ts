@@ -1,4 +1,4 @@
-import { opensLast, sharesAName } from '../korean/terms.ts'
+import { opensLast, saysLittle, sharesAName } from '../korean/terms.ts'
 import { lineLimits } from '../line-limits.ts'
 import { isCaution, isRefusal, type Point } from '../plan/point.ts'
 import { chore, hours, isHeadline, nameAsHeadline, openers, smallOf, type Story } from '../plan/story.ts'
@@ -22,7 +22,7 @@ function isTold(story: Story, point: Point): boolean {
   return (
     point.kind !== 'care' &&
     !isTerm(whole) &&
-    !isLast(story, point) &&
+    !(story.brief.language === 'ko' && saysLittle(whole, story.brief.name)) &&
     point.heads[0]?.isLabel !== true &&
     !isRefusal(point) &&
     !chore.test(whole) &&
@@ -101,7 +101,7 @@ export function nameOpenings(story: Story): AngledOpening[] {
 
 /** The facts that may open a second video, the strongest first: said again, they say more than the bare name. */
 function repeated(story: Story, facts: readonly Point[]): Point[] {
-  if (story.brief.language === 'ko' || story.points.length < REPEAT_LEAST) return []
+  if (story.points.length < REPEAT_LEAST) return []
   return facts
     .filter((point) => isTold(story, point) && point.goesOn !== true)
     .toSorted((a, b) => b.strength - a.strength)

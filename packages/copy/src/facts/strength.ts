@@ -12,7 +12,7 @@ const weights: readonly (readonly [weight: number, words: RegExp])[] = [
   ],
   [
     9,
-    /보증|무상|무료로 .*(?:수리|교환|교체|고쳐|갈아|채워|닦아)|환불|반품|교환|수리해|고쳐 드|다시 (?:채워|해|만들어|닦아)|\bwarrant|\bguarant|refund|\breturns?\b|repair|free exchange|exchange|money back|try (?:it|them)|pay nothing|garansi|diperbaiki|perbaiki|bảo hành|đổi (?:trả|mới|chai|size)|sửa/iu,
+    /보증(?!금)|무상|무료로 .*(?:수리|교환|교체|고쳐|갈아|채워|닦아)|환불|반품|교환|수리해|고쳐 드|다시 (?:채워|해|만들어|닦아)|\bwarrant|\bguarant|refund|\breturns?\b|repair|free exchange|exchange|money back|try (?:it|them)|pay nothing|garansi|diperbaiki|perbaiki|bảo hành|đổi (?:trả|mới|chai|size)|sửa/iu,
   ],
   [
     8,

@@ -109,7 +109,30 @@ describe('the name as a first line', () => {
     expect(named).toEqual(
       expect.arrayContaining(['수리 후 6개월 안에 같은 고장 나면 무상 수리', '경동, 린나이, 귀뚜라미 다 됨']),
     )
-    expect(new Set(named).size).toBe(named.length)
+    for (const fact of named) expect(named.filter((other) => other === fact).length).toBeLessThan(3)
+  })
+
+  it('tells the strongest fact again before what a buyer loses, waits for or must do', () => {
+    const { scenarios } = planProduct(
+      briefOf({
+        name: '방문목욕 효자손',
+        info: '거동 힘드신 어르신 댁으로 목욕차가 가요. 열 나는 날은 목욕 안 하고 날짜 바꿔드려요. 물통은 꼭 비워 두세요. 욕조가 깨지면 보증금에서 빠져요.',
+      }),
+    )
+    const openings = scenarios.slice(0, 2).map(({ lines: [hook] }) => `${hook?.headline[0]} ${hook?.sub[0]}`)
+    expect(scenarios.length).toBeGreaterThan(3)
+    for (const opening of openings) expect(opening).toContain('거동 힘드신 어르신 댁으로 목욕차가 가요')
+  })
+
+  it('stands over half of a sentence that does not say of what it is', () => {
+    const { scenarios } = planProduct(
+      briefOf({
+        name: '커튼 세탁 수거배달',
+        info: '커튼 떼는 것부터 빨아서 다시 다는 것까지 저희가 합니다. 창문 하나에 15000원 속커튼은 8000원이에요. 월수금에 가져가고 이틀 뒤에 달아드려요.',
+      }),
+    )
+    const over = scenarios.map(({ lines: [hook] }) => hook?.over?.headline)
+    expect(over).not.toContain('이틀 뒤에 달아드려요')
   })
 })
 

@@ -2,6 +2,7 @@ import { goodsKindOf } from '../check/goods.ts'
 import type { Head, Rows } from '../facts/head.ts'
 import { saysNew } from '../grounding/claims.ts'
 import { leadsToLarge } from '../korean/read-on.ts'
+import { sharesAName } from '../korean/terms.ts'
 import { type Intent, type PointKind, pointKinds } from '../lexicon/lexicon.ts'
 import { lineLimits } from '../line-limits.ts'
 import type { NamedPhrase, PhraseBook, SubjectWords } from '../phrases/book.ts'
@@ -207,7 +208,14 @@ export function openWith(story: Story, point: Point, title: string, but?: string
   const { big, small, isPart, over, whole } = sizesOf(story, point, but)
   const name = whole === undefined ? [] : titleOverSentences(story)
   if (whole !== undefined && name.length > 0)
-    return { headline: name, sub: [whole], ...(over ? { over } : {}), point, lead: null, title }
+    return {
+      headline: name,
+      sub: [whole],
+      ...(over && saysOfWhat(story, whole) ? { over } : {}),
+      point,
+      lead: null,
+      title,
+    }
   return {
     headline: big,
     sub: small.length > 0 ? small : story.name,
@@ -217,6 +225,11 @@ export function openWith(story: Story, point: Point, title: string, but?: string
     lead: null,
     title,
   }
+}
+
+/** Whether a sentence opens a video without the name beside it: “월수금에 가져가고 | 이틀 뒤에 달아드려요” says nothing of curtains. */
+function saysOfWhat({ brief }: Story, whole: string): boolean {
+  return brief.language !== 'ko' || sharesAName(whole, brief.name)
 }
 
 /** The name as big words: as the owner wrote it, its shorter forms with a capital of their own; what stands for a long one last. */
