@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { pauseAfter, SURE_PAUSE } from './pauses.ts'
+import { leadsToLarge } from './read-on.ts'
 
 /** How well a reader may pause where the text has its bar; 0 where they may not. */
 function pauseIn(text: string): number {
@@ -42,5 +43,16 @@ describe('a pause between two rows', () => {
     '항아리에서 45일 익히고 | 12도예요',
   ])('is not sure: %s', (text) => {
     expect(pauseIn(text)).toBeLessThan(SURE_PAUSE)
+  })
+})
+
+describe('the end of a sentence stands large under its beginning', () => {
+  it.each([
+    ['못 고치면', '출장비도 안 받아요', true],
+    ['월요일은 떡 안만들어서', '발송 없어요', false],
+    ['택배는 떡이 굳어서', '안 보내요', false],
+    ['배낚시 두시간 어른 2만원', '애기들 만오천원이우다', false],
+  ])('%s | %s: %s', (sub, headline, isLarge) => {
+    expect(leadsToLarge(`${sub} ${headline}`, { sub, headline })).toBe(isLarge)
   })
 })

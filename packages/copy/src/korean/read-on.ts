@@ -6,6 +6,7 @@ import { auxiliary, isParticled, namesCase, numeral } from './boundaries.ts'
 import { isPredicate } from './clause-ends.ts'
 import { unlinked } from './conjugate.ts'
 import { LEAST_PAUSE, pauseAfter, SURE_PAUSE } from './pauses.ts'
+import { isRefused } from './terms.ts'
 import { finished } from './units.ts'
 import { isBeforeNoun, leaning, withoutTopic } from './words.ts'
 
@@ -182,10 +183,10 @@ export function readsOn(texts: readonly string[]): boolean {
 export function leadsToLarge(whole: string, { headline, sub }: Rows): boolean {
   // “출장비는 | 서울 경기 안받아요”
   if (whole.startsWith(`${sub},`) || /[은는도이가만]$/u.test(sub)) return false
-  return !denial.test(headline) && !verbFirst.test(headline) && !headline.includes('(')
+  // “어른 2만원 | 애기들 만오천원”: prices of a list stand beside each other; “월요일은 안 만들어서 | 발송 없어요” limits what is large.
+  if ([sub, headline].every((row) => /[\d만천백]원/u.test(row)) || isRefused(headline)) return false
+  return !verbFirst.test(headline) && !headline.includes('(')
 }
 
-/** “택배는 떡이 굳어서 | 안 보내요” */
-const denial = /^(?:안|못) \S+$/u
 /** “집으로 가서 | 해드려요 스트레스 덜받아요”, “꽃 지고 나서 | 하셔야 꽃 봐요”: its verb belongs to what stands before. */
 const verbFirst = /^\S*(?:요|니다|[쓰하허되]제),? |^(?:하|해|되|돼)(?:셔|시|서|면|야|고)\S* /u

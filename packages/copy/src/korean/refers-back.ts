@@ -30,7 +30,9 @@ export function namesDoer(texts: readonly string[]): boolean {
 /** Whether a sentence gives the reason for the one before, or goes on with what that warns of: “…주지 마세요!! 뼈 씹다가 다쳐요”. */
 export function givesReason(texts: readonly string[], before: readonly string[]): boolean {
   const isOfWarning = warns.test(before.join(' ')) && !namesDoer(texts) && texts.length <= OF_WARNING
-  return reason.test(texts.at(-1) ?? '') || isOfWarning
+  // “왼손잡이도 가르쳐드려요 제가 왼손이라서요” tells by itself what it is the reason of.
+  const isOfItself = texts.slice(0, -1).some((text) => /[가-힣](?:[어아해여려워와돼]요|니다),?$/u.test(text))
+  return (reason.test(texts.at(-1) ?? '') && !isOfItself) || isOfWarning
 }
 /** As many words as what is added to a warning has. */
 const OF_WARNING = 5

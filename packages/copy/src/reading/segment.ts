@@ -98,7 +98,7 @@ function isNounList(words: readonly Word[]): boolean {
 const NOUNS_LEAST = 3
 /** A Korean word without a particle, an ending, a number, or a noun that says whether or how. */
 const bareNoun =
-  /^(?!.*(?:가능|불가|휴무|무료|별도|있|없|포함|제외|필수|추가|안$|못$))[가-힣]{1,4}(?<![음함됨림감옴임은는이가을를도만서고면요다죠엔에])[,.]?$/u
+  /^(?!.*(?:가능|불가|휴무|무료|별도|있|없|포함|제외|필수|추가|안$|못$))[가-힣]{1,4}\d{0,2}(?<![음함됨림감옴임은는이가을를도만서고면요다죠엔에])[,.]?$/u
 
 /** Whether a stretch holds no word and does not stand on a line of its own: a picture after a sentence. */
 function isDecoration(text: string, { start, end }: Range): boolean {

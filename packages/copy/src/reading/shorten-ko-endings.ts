@@ -15,6 +15,9 @@ export function wholeVariants(words: readonly Word[]): string[] {
 }
 
 export function polite(texts: readonly string[]): string[] {
+  // “수선이 불가하여 반송됩니다”: what is written as a notice keeps its style to the end.
+  if (texts.some((text) => /[가-힣](?:하여|되어|하오니|이오니|되오니|하오며),?$/u.test(text)))
+    return [...texts]
   return texts.map((text, at) => {
     // “수선해드립니다(무료)”
     const [, plain = '', after = ''] = /^(.*?)(,|\([^()]*\))?$/u.exec(text) ?? []

@@ -102,6 +102,8 @@ export function partLong(words: readonly Word[]): Word[][] {
       isDeniedWith(text, textsOf(right)) ||
       // “파도 높아서 | 못나가면”: the cause of a case.
       (text.endsWith('서') && namesCase(right[0]?.text ?? '')) ||
+      // “두 번 나눠서 | 해야 돼서”: how it is done.
+      (/[고서]$/u.test(text) && /^(?:해|하)(?:야|셔야|시|고|는|면|요)/u.test(right[0]?.text ?? '')) ||
       (/고,?$/u.test(text) && secondVerb.test(right[0]?.text ?? '')) ||
       // “비 오고 | 이틀 안에 다시 더러워지면”: one case.
       (/고,?$/u.test(text) && left.at(-3)?.text.endsWith(',') === true && opensCase(textsOf(right))) ||

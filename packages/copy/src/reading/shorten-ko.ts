@@ -4,7 +4,7 @@ import { isDialect } from '../korean/clause-ends.ts'
 import { unlinked } from '../korean/conjugate.ts'
 import { shorterNouns } from '../korean/noun-phrase.ts'
 import { readPredicate } from '../korean/predicates.ts'
-import { namesDoer, refersBack } from '../korean/refers-back.ts'
+import { givesReason, namesDoer, refersBack } from '../korean/refers-back.ts'
 import { finished, splitUnits, type Unit } from '../korean/units.ts'
 import { isConditional, isNegated, openingLength, withoutTopic } from '../korean/words.ts'
 import { type Clause, clauseOf, type ClauseReader, lineOf, textsOf } from './clause.ts'
@@ -60,7 +60,8 @@ function readOne(sentence: Sentence, nameWords: readonly string[]): Clause[] {
 function isAdded(words: readonly Word[]): boolean {
   const end = words.findIndex(({ text }) => /[가-힣](?:니다|(?<![고구])요),$/u.test(text))
   const rest = textsOf(words.slice(end + 1))
-  return end > 0 && rest.length > 0 && !namesDoer(rest) && lengthOf(lineOf(textsOf(words))) <= SMALL_MOST
+  const isOfIt = !namesDoer(rest) || givesReason(rest, [])
+  return end > 0 && rest.length > 0 && isOfIt && lengthOf(lineOf(textsOf(words))) <= SMALL_MOST
 }
 
 /** A clause that fits a scene, or what it parts into. */

@@ -71,6 +71,30 @@ describe('a sentence without room parts where a thought ends', () => {
   })
 })
 
+it('a sentence without room is not parted before how it must be done', () => {
+  expect(
+    read(
+      '조율은 두시간쯤 걸리고 3년 넘게 안 하신 피아노는 두 번 나눠서 해야 돼서 한달 뒤에 한번 더 가는데 두번째는 4만원만 받습니다.',
+    )[0],
+  ).toBe('조율은 두시간쯤 걸리고 3년 넘게 안 하신 피아노는 두 번 나눠서 해야 돼요')
+})
+
+describe('a sentence keeps what its owner ended it with', () => {
+  it.each([
+    [
+      '갑피가 삭은 신발은 수선이 불가하여 그대로 반송됩니다.',
+      '갑피가 삭은 신발은 수선이 불가하여 그대로 반송됩니다',
+    ],
+    ['상아 도장 팝니다.', '상아 도장 팝니다'],
+    ['모종 팝니다.', '모종 팔아요'],
+    ['영광 모시잎 넣은 송편이고 속은 동부콩이에요.', '영광 모시잎 넣은 송편이고 속은 동부콩이에요'],
+    ['4인 텐트세트 1박 7만원 (텐트, 타프, 의자4, 랜턴).', '4인 텐트세트 1박 7만원 (텐트, 타프, 의자4, 랜턴)'],
+    ['왼손잡이도 가르쳐드려요 제가 왼손이라서요.', '왼손잡이도 가르쳐드려요, 제가 왼손이라서요'],
+  ])('%s', (text, whole) => {
+    expect(read(`3시간이면 돼요. ${text}`).at(-1)).toBe(whole)
+  })
+})
+
 it('all verbs of a sentence end alike', () => {
   expect(read('운동화는 안합니다 죄송합니다.')).toEqual(['운동화는 안해요 죄송해요'])
 })
