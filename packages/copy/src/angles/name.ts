@@ -32,9 +32,10 @@ function isTold(story: Story, point: Point): boolean {
 }
 
 /**
- * The weight of the name with a fact beneath; of the name again: with another, with a term of the sale, with one that opens a video by itself, and with
+ * The weight of the name with what its owner says first, and with another fact beneath; of the name again: with another, with a term of the sale, with one that opens a video by itself, and with
  * one that nobody would open with. Of those but the first, a plan takes what it lacks to four videos.
  */
+const NAMED_FIRST = 9.7
 const NAMED = 5.5
 const NAMED_AGAIN = 5.45
 const NAMED_TERM = 4.4
@@ -70,11 +71,13 @@ export function nameOpenings(story: Story): AngledOpening[] {
       Number(isOfName(story, b)) - Number(isOfName(story, a)) ||
       strength(b) - strength(a),
   )
+  const first = firstSaid(story)
   const weightOf = (point: Point, at: number): number => {
     const [whole = ''] = point.variants
     if (isTerm(whole) && !isRefusal(point) && !chore.test(whole) && point.heads[0]?.isLabel !== true)
       return NAMED_TERM
     if (!isTold(story, point)) return NAMED_LAST
+    if (point === first) return NAMED_FIRST
     if (at === 0) return NAMED
     const isWeak = point.strength < PLAIN_STRENGTH && story.brief.language !== 'ko'
     return ownFirstLine(story, opens, point) < 2 && !isWeak ? NAMED_AGAIN : NAMED_ALSO
@@ -105,6 +108,12 @@ function repeated(story: Story, facts: readonly Point[]): Point[] {
   return facts
     .filter((point) => isTold(story, point) && point.goesOn !== true)
     .toSorted((a, b) => b.strength - a.strength)
+}
+
+/** What a Korean owner says first tells mostly what is sold or done: it opens among the strongest. */
+function firstSaid({ brief, points }: Story): Point | undefined {
+  const said = points.filter(({ source }) => source.field === 'info')
+  return brief.language === 'ko' ? said.toSorted((a, b) => a.source.start - b.source.start)[0] : undefined
 }
 
 /** Whether a fact is a Korean procedure or refusal, which is told after all others. */

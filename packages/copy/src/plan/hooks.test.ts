@@ -124,6 +124,17 @@ describe('the name as a first line', () => {
     for (const opening of openings) expect(opening).toContain('거동 힘드신 어르신 댁으로 목욕차가 가요')
   })
 
+  it('stands over what a Korean owner says first, before hours, parking and what one must bring', () => {
+    const { scenarios } = planProduct(
+      briefOf({
+        name: '동네형 용달',
+        info: '원룸이사 짐 옮겨드려요. 새벽 6시부터 전화 됩니다. 주차 30분 무료. 짐은 미리 빼서 말려서 두세요.',
+      }),
+    )
+    const [first] = scenarios.map(({ lines: [hook] }) => `${hook?.headline[0]} | ${hook?.sub[0]}`)
+    expect(first).toContain('원룸이사 짐 옮겨드려요')
+  })
+
   it('stands over half of a sentence that does not say of what it is', () => {
     const { scenarios } = planProduct(
       briefOf({
