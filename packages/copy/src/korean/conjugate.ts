@@ -115,7 +115,7 @@ export const verbsInI =
   /(?:끓|붙|쌓|졸|섞|기울|닦|덮|선보|돋보|내보|[아어여]보|길들|곁들|물들|공들|받아들|끌어들)이$|^(?:줄|달|보|쓰|높|먹|모|녹|절|들|죽|속|늘|숙|짜|트|누|데)?이$/u
 /** Names after which 고 is the copula's: “한 시간 정도고”, “차로 20분 거리고”. */
 const namesBeforeGo =
-  /(?:^거리|정도|무료|유료|하나|하루|가지|세트|코스|필수|자리|두께|무게|크기|위치|소재|수제|사이즈|센치|미터|\d시|\d대|\d개)고$/u
+  /(?:^거리|정도|무료|유료|하나|하루|가지|세트|코스|필수|자리|두께|무게|크기|위치|소재|수제|사이즈|센치|미터|\d시|\d대|\d개|[가-힣](?<![알힘벅세기몰])차)고$/u
 /** “무료고요” as it ends a sentence: 무료예요; null for what is no name. */
 export function nameOfLink(word: string): string | null {
   const link = /^(.*고)요$/u.exec(word)?.[1]

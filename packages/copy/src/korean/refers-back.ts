@@ -55,7 +55,9 @@ export function refersBack(texts: readonly string[]): boolean {
   return (
     limits.test(first) ||
     (texts.length <= SHORT && added.test(texts.at(-1) ?? '')) ||
-    (insteadOf.test(first) && texts.length > SHORT) ||
+    (insteadOf.test(first) && (texts.length > SHORT || /^\d/u.test(second))) ||
+    // “벽까지 하면 35만원”: of what its price is more than.
+    (/[가-힣]까지$/u.test(first) && second === '하면') ||
     pronoun.test(first) ||
     pair.test(`${first} ${second}`) ||
     ofThis.test(`${first} ${second}`) ||

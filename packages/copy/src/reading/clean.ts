@@ -30,7 +30,7 @@ export function cleanWord(word: string): string {
     .replace(/[<>'"\\“”‘„«»「」『』《》〈〉`´]/gu, '')
     .replace(/&/gu, '+')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFFFD]/gu, '')
-    .replace(/[ㄱ-ㅎㅏ-ㅣ]{2,}/gu, '')
+    .replace(/[ㄱ-ㅎㅏ-ㅣ]{2,}|(?<=[가-힣])[ㅠㅜㅋㅎ]$/gu, '')
     .replace(/[♡♥★☆●○■□◆◇▶►▷◀✔✓✅※→⇒]+/gu, '')
 }
 

@@ -95,7 +95,7 @@ function readRemark(text: string, { start, end }: Range): Sentence | null {
 function isNounList(words: readonly Word[]): boolean {
   return words.length >= NOUNS_LEAST && words.every(({ text }) => bareNoun.test(text))
 }
-const NOUNS_LEAST = 3
+const NOUNS_LEAST = 2
 /** A Korean word without a particle, an ending, a number, or a noun that says whether or how. */
 const bareNoun =
   /^(?!.*(?:가능|불가|휴무|무료|별도|있|없|포함|제외|필수|추가|안$|못$))[가-힣]{1,4}\d{0,2}(?<![음함됨림감옴임은는이가을를도만서고면요다죠엔에])[,.]?$/u

@@ -37,6 +37,8 @@ export function polite(texts: readonly string[]): string[] {
 
 /** The ending of a sentence in the 해요 style, by what stands before it. */
 function politeOf(word: string, before: readonly string[]): string {
+  // “산 채로는 안 보내요, 죽어서 가거든요”: the reason of what is told with it.
+  if (word.endsWith('거든요') && before.some((other) => /[가-힣](?:요|니다),$/u.test(other))) return word
   // “기사님이 가져가십니다” is told of somebody, and asks nobody.
   const clause = before.slice(before.findLastIndex((other) => linkedVerb.test(other) || namesCase(other)) + 1)
   const isOfSomebody = clause.some((other) => /(?:분들?|님|들|손님)(?:이|은|도|께서)$/u.test(other))

@@ -50,8 +50,8 @@ export function isOneList(words: readonly Word[]): boolean {
   return (
     items.length > 1 &&
     lengthOf(lineOf(textsOf(words))) <= SMALL_MOST &&
-    (items.some(leansOnList) || shareLastTopic(items) || items.every(isByContrast)) &&
-    !isPredicate(last)
+    (items.slice(1).some(isOfOthers) ||
+      ((items.some(leansOnList) || shareLastTopic(items) || items.every(isByContrast)) && !isPredicate(last)))
   )
 }
 
@@ -88,6 +88,16 @@ const lasting =
 
 function hasHours(part: readonly Word[]): boolean {
   return /(?:^|\s)\d{1,2}(?::\d{2}|시 ?반?)?(?:[~–-]|부터 )\d{1,2}(?:시|:\d{2})/u.test(lineOf(textsOf(part)))
+}
+
+/** “한라봉 60프로 설탕 40프로, 딴 거 안들어감”, “수원 화성만 방문, 오산은 안 감”: what is said of all others. */
+function isOfOthers(part: readonly Word[]): boolean {
+  const [first = '', second = ''] = textsOf(part)
+  const isShort = part.length < 4
+  return (
+    isShort &&
+    (/^(?:딴|다른|나머지)/u.test(first) || (withoutTopic(first) !== null && /^[안못]$/u.test(second)))
+  )
 }
 
 /** “평일 점심엔 판교역 2번출구, 토요일은 탄천공원”: what is told of one thing by contrast with another. */

@@ -79,6 +79,29 @@ it('a sentence without room is not parted before how it must be done', () => {
   ).toBe('조율은 두시간쯤 걸리고 3년 넘게 안 하신 피아노는 두 번 나눠서 해야 돼요')
 })
 
+describe('what limits or prices the words before is told with them', () => {
+  it.each([
+    '한라봉 60프로 설탕 40프로, 딴 거 안들어감',
+    '수원 화성만 방문, 오산은 안 감',
+    '급하면 두시간에도 해드려요, 대신 2천원 더',
+    '산 채로는 안 보내요, 죽어서 가거든요',
+    '저녁 7시에 데려다줘요 (성동구 광진구)',
+  ])('%s', (text) => {
+    expect(read(text)).toEqual([text])
+  })
+
+  it('from sentence to sentence', () => {
+    expect(read('화장실 바닥 줄눈 15만원. 벽까지 하면 35만원.')).toEqual([
+      '화장실 바닥 줄눈 15만원, 벽까지 하면 35만원',
+    ])
+  })
+})
+
+it('a van is no verb, and a tear after a word is no letter of it', () => {
+  expect(read('1톤 탑차고요.')).toEqual(['1톤 탑차'])
+  expect(read('땀 밴 건 안 들어가요ㅠ')).toEqual(['땀 밴 건 안 들어가요'])
+})
+
 describe('a sentence keeps what its owner ended it with', () => {
   it.each([
     [
