@@ -20,7 +20,7 @@ function isTold(story: Story, point: Point): boolean {
   const [whole = ''] = point.variants
   const isCase = /면\s|^(?:if|kalau|jika|nếu)\s/iu.test(whole)
   return (
-    point.kind !== 'care' &&
+    (point.kind !== 'care' || point === firstSaid(story)) &&
     !isTerm(whole) &&
     !(story.brief.language === 'ko' && saysLittle(whole, story.brief.name)) &&
     point.heads[0]?.isLabel !== true &&
@@ -36,11 +36,15 @@ function isTold(story: Story, point: Point): boolean {
  * one that nobody would open with. Of those but the first, a plan takes what it lacks to four videos.
  */
 const NAMED_FIRST = 9.7
+const NAMED_FOREMOST = 10.1
 const NAMED = 5.5
 const NAMED_AGAIN = 5.45
 const NAMED_TERM = 4.4
 const NAMED_ALSO = 4.3
 const NAMED_LAST = 4.1
+const NAMED_REFUSAL = 3.9
+/** Facts of more weight than this open before what is said first. */
+const STRONG = 5
 /** The weight of the strongest fact where it opens a second video, and of others that do: terms of the sale come between them. */
 const REPEAT = 4.45
 const REPEAT_ALSO = 4.2
@@ -72,12 +76,13 @@ export function nameOpenings(story: Story): AngledOpening[] {
       strength(b) - strength(a),
   )
   const first = firstSaid(story)
+  const isStrong = opens.some((other) => other.strength > STRONG)
   const weightOf = (point: Point, at: number): number => {
     const [whole = ''] = point.variants
     if (isTerm(whole) && !isRefusal(point) && !chore.test(whole) && point.heads[0]?.isLabel !== true)
       return NAMED_TERM
-    if (!isTold(story, point)) return NAMED_LAST
-    if (point === first) return NAMED_FIRST
+    if (!isTold(story, point)) return isRefusal(point) ? NAMED_REFUSAL : NAMED_LAST
+    if (point === first) return isStrong ? NAMED_FIRST : NAMED_FOREMOST
     if (at === 0) return NAMED
     const isWeak = point.strength < PLAIN_STRENGTH && story.brief.language !== 'ko'
     return ownFirstLine(story, opens, point) < 2 && !isWeak ? NAMED_AGAIN : NAMED_ALSO
@@ -102,12 +107,13 @@ export function nameOpenings(story: Story): AngledOpening[] {
   ]
 }
 
-/** The facts that may open a second video, the strongest first: said again, they say more than the bare name. */
+/** The facts that may open a second video, what a Korean owner says first and the strongest before others: said again, they say more than the bare name. */
 function repeated(story: Story, facts: readonly Point[]): Point[] {
   if (story.points.length < REPEAT_LEAST) return []
+  const first = firstSaid(story)
   return facts
     .filter((point) => isTold(story, point) && point.goesOn !== true)
-    .toSorted((a, b) => b.strength - a.strength)
+    .toSorted((a, b) => Number(b === first) - Number(a === first) || b.strength - a.strength)
 }
 
 /** What a Korean owner says first tells mostly what is sold or done: it opens among the strongest. */

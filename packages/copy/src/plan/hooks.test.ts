@@ -135,6 +135,22 @@ describe('the name as a first line', () => {
     expect(first).toContain('원룸이사 짐 옮겨드려요')
   })
 
+  it.each([
+    ['아기 손발 조형', '생후 30일~돌 전'],
+    ['현상소 망원', '흑백은 일주일'],
+    ['전통주 빚기', '2주 뒤에 걸러 드시면 돼요'],
+    ['반영구 눈썹', '화장 지우고 오세요'],
+    ['유리창 청소', '비 예보 있으면 날짜 옮겨요'],
+    ['캠핑장비 대여', '침낭은 빨래 때문에 안 빌려드려요 챙겨오세요'],
+    ['소파 염색', '찢어진 건 덧대서 메우는데 자국은 남아요'],
+    ['분갈이 출장', '겨울엔 뿌리 다쳐서 안하는게 좋아요'],
+  ])('of %s stands over no “%s”, where there is more to tell', (name, term) => {
+    const info = `${term}. 저희가 손으로 합니다. 동네에서 9년 했어요. 끝나면 사진 보내드려요.`
+    const hooks = planProduct(briefOf({ name, info })).scenarios.map(({ lines: [hook] }) => hook)
+    for (const hook of hooks.slice(0, 3))
+      expect([...(hook?.headline ?? []), ...(hook?.sub ?? [])]).not.toContain(term)
+  })
+
   it('stands over half of a sentence that does not say of what it is', () => {
     const { scenarios } = planProduct(
       briefOf({
