@@ -38,6 +38,8 @@ export function beneathHead(head: string, texts: readonly string[]): string | nu
     lengthOf(head) >= END_LEAST &&
     isOwn(words) &&
     !may.test(head) &&
+    // “영수증 보여드리고 산 값 그대로”
+    !/(?:그대로|따로|새로)$/u.test(head) &&
     // “신어 보고 7일 안에 교환”, “두 번 바르고 말리는 데 30분”: one after another.
     !/(?:걸리|보)(?:고|며),?$/u.test(left.at(-1) ?? '') &&
     !/\d(?:분|시간|일|주|달|개월)$/u.test(head) &&

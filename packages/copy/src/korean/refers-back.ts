@@ -47,7 +47,7 @@ const insteadOf = /^대신,?$/u
 const SHORT = 4
 
 /** What is added to a sentence without a verb: “맘에 들 때까지요”, “대전 유성구 서구만요”. */
-const added = /(?:까지|만|부터|에서|으로|때문에|정도|한테|처럼|대로)요[~!.^ㅎㅠ]*$/u
+const added = /(?:까지|만|부터|에서|으로|때문에|정도|한테|처럼|대로|[가-힣]{2}[구군시동역])요[~!.^ㅎㅠ]*$/u
 
 /** Whether a sentence names what only the one before tells, or limits it: “그때는 전액 환불”, “둘 다 만원”. */
 export function refersBack(texts: readonly string[]): boolean {

@@ -117,8 +117,6 @@ export function toPolite(word: string, before = ''): string {
   if (/^마시(?:고요|고)$/u.test(word) && /(?:걱정|염려|지)$/u.test(before)) return '마세요'
   // “한 달입니다” is a month, “푹 달입니다” a verb.
   if (word === '달입니다' && isCounted(before)) return '달이에요'
-  // “도장 팝니다” is of who sells seals as of who carves them.
-  if (/^팝?니다$|^판다$/u.test(word) && carved.test(before)) return word
   // “상판 두께는 30mm다”
   if (/^\d[\d.,]*[a-z]{1,2}다$/iu.test(word)) return word.slice(0, -1)
   // “치더라고요” tells what was seen; “잡아드리거든요” gives a reason for what may not be told.
@@ -137,10 +135,6 @@ export function toPolite(word: string, before = ''): string {
   for (const [ending, form] of politeEndings) if (ending.test(word)) return word.replace(ending, form)
   return (/[가-힣]고요$/u.test(word) ? unlinked(word) : fromStem(word)) ?? word
 }
-
-/** What is carved or dug. */
-const carved =
-  /(?:도장|인감|낙관|명패|문패|현판|비석|이름|글씨|글자|문구|무늬|구멍|홈|우물|관정|땅|굴)(?:을|를|도|만)?$/u
 
 /** Whether a word counts or points to the noun after it. */
 export function isCounted(before: string): boolean {

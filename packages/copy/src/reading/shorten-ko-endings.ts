@@ -51,8 +51,14 @@ function politeOf(word: string, before: readonly string[]): string {
     return `${noun}${finalOf(noun.at(-1) ?? '') === finals.none ? '예요' : '이에요'}`
   // “세라믹칼은 못 갑니다”: what is ground, and goes nowhere.
   if (word === '갑니다' && clause.some((other) => grinds.test(other))) return '갈아요'
+  // “도장 팝니다”, “도장 손으로 팝니다” is of who sells seals as of who carves them.
+  if (/^(?:팝니다|판다)$/u.test(word) && clause.some((other) => carved.test(other))) return word
   return toPolite(word, before.at(-1))
 }
+
+/** What is carved or dug. */
+const carved =
+  /(?:도장|인감|낙관|명패|문패|현판|비석|이름|글씨|글자|문구|무늬|구멍|홈|우물|관정|땅|굴)(?:을|를|도|만)?$/u
 
 /** What has an edge or is milled. */
 const grinds = /(?:칼|가위|톱|끌|대패|낫|도끼|호미|원두|콩|고추|깨)(?:은|는|을|를|도|만)?$/u
