@@ -7,3 +7,18 @@ it('ends a sentence after the whole of the picture that it ends with', () => {
   const sentences = sentenceRanges(text).map(({ start, end }) => text.slice(start, end))
   expect(sentences).toEqual(['겨울맞이 할인이에요 👩🏽‍🍳🎄', ' 색은 네 가지예요.', ' 향이 은은해요🌿', ''])
 })
+
+it.each([
+  [
+    'Thuê 150k một ngày, cọc căn cước 🌸 size S tới XXL có cả áo dài nam.',
+    ['Thuê 150k một ngày, cọc căn cước 🌸', ' size S tới XXL có cả áo dài nam.', ''],
+  ],
+  [
+    'pork, chicken, or rajas con queso 🌶️ order by wednesday night',
+    ['pork, chicken, or rajas con queso 🌶️', ' order by wednesday night'],
+  ],
+  ['our loaves are baked 🍞 every morning before six', ['our loaves are baked 🍞 every morning before six']],
+  ['we ❤️ dogs of all sizes', ['we ❤️ dogs of all sizes']],
+])('reads a picture between two statements as a full stop, and no other: %s', (text, parts) => {
+  expect(sentenceRanges(text).map(({ start, end }) => text.slice(start, end))).toEqual(parts)
+})

@@ -104,8 +104,29 @@ function endsWithEmoji(text: string, at: number): boolean {
   const after = withoutEmoji(text.slice(at, at + 24)).replace(/[\ud800-\udfff]/gu, '')
   return (
     /[요다죠네용음임함]\s?$/u.test(text.slice(0, at)) ||
-    (/\p{L}\s?$/u.test(text.slice(0, at)) && /^\s+\p{Lu}/u.test(after))
+    (/[\p{L}\p{N})]\s?$/u.test(text.slice(0, at)) && /^\s+\p{Lu}/u.test(after)) ||
+    standsForStop(text, at)
   )
+}
+
+/** As many words as there are on both sides of a picture that stands for a full stop. */
+const SAID_LEAST = 3
+/** What goes on with the words before a picture: “we bake 🍞 every morning”. */
+const goesOn =
+  /^(?:and|or|but|for|with|without|in|on|at|by|from|to|of|so|every|until|till|only|is|are|dan|atau|tapi|untuk|buat|dengan|di|dari|ke|yang|setiap|tiap|juga|và|hoặc|hay|cho|với|từ|ở|mỗi|của|là|thì|mà|nên)(?!\p{L})/iu
+
+/** “… hoặc căn cước 🌸 size S tới XXL có cả áo dài nam”: whether a picture parts two statements of who writes without capitals. */
+function standsForStop(text: string, at: number): boolean {
+  const wordsOf = (part: string): number => part.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
+  const before =
+    text
+      .slice(0, at)
+      .split(/[\n.!?;]/u)
+      .at(-1) ?? ''
+  const after = withoutEmoji(text.slice(at)).trimStart()
+  const [next = ''] = after.split(/[\n.!?;]/u)
+  const isLatin = /[a-zà-ỹ\d)]\s*$/iu.test(before) && /^[a-zà-ỹ\d$£€]/iu.test(next)
+  return isLatin && !goesOn.test(next) && wordsOf(before) >= SAID_LEAST && wordsOf(next) >= SAID_LEAST
 }
 
 /** “"데이터 날아가나요?" 많이 물어보시는데 …”: what is quoted ends with its sentence. */
