@@ -242,6 +242,8 @@ function tears(left: readonly Word[], rest: readonly Word[], phrases: LatinPhras
   // «rồi bà con hỏi nên mới bán thêm»: only then.
   if (/^nên$/iu.test(first) && /^mới$/iu.test(second)) return true
   if (isNotDoneTo(left, rest)) return true
+  // “ganti resleting 25, kecilin pinggang 35”: figures of one unit.
+  if (/^\d+,$/u.test(left.at(-1)?.text ?? '') && /^\d+$/u.test(rest.at(-1)?.text ?? '')) return true
   // “Hopscotch is £180, a snakes and ladders is £640”: a word or two after a comma wait for the rest.
   const comma = left.slice(0, -1).findLastIndex(({ text }) => text.endsWith(','))
   if (comma >= 0 && !/[,;:]$/u.test(left.at(-1)?.text ?? '') && left.length - comma - 1 < AFTER_COMMA)

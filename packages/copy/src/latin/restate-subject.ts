@@ -34,12 +34,23 @@ export function withOwner(part: readonly Word[], before: readonly Word[]): Word[
 /** “We bring our own supplies and a vacuum that is quiet”: what is done is told again. */
 export function withAct(part: readonly Word[], before: readonly Word[]): Word[] {
   const [first, ...rest] = part
-  const [who, verb] = before
   const isThing =
     /^(?:an?|some)$/iu.test(first?.text ?? '') && /^(?:that|with|for|of|from)$/iu.test(rest[1]?.text ?? '')
-  return first && isThing && /^(?:we|i)$/iu.test(who?.text ?? '') && act.test(verb?.text ?? '')
-    ? [{ ...first, text: `${lineOf(textsOf(before.slice(0, 2)))} ${first.text}` }, ...rest]
+  const acts = actsIn(before)
+  return first && acts.length > 0 && (isThing || areThings.test(lineOf(textsOf(part))))
+    ? [{ ...first, text: `${lineOf(textsOf(acts))} ${first.text}` }, ...rest]
     : [...part]
+}
+
+/** “… accordions, concertinas and melodeons from my workshop”: the end of a list of what is worked on. */
+const areThings = /^\p{Ll}+s and \p{Ll}+s (?:from|in|at|for|with|to)(?!\p{L})/iu
+
+/** “We bring”, “I retune and repair”: who does what, at the front of a sentence. */
+function actsIn(words: readonly Word[]): readonly Word[] {
+  const [who, verb, and, other] = textsOf(words)
+  if (!/^(?:we|i)$/iu.test(who ?? '')) return []
+  if (and === 'and' && act.test(other ?? '')) return words.slice(0, 4)
+  return act.test(verb ?? '') ? words.slice(0, 2) : []
 }
 
 /** As many words as a subject has that is told again. */

@@ -71,7 +71,7 @@ export const vietnameseLexicon: Lexicon = {
   ],
   label: words('giao hàng|bảo hành|chỗ đậu xe|bãi đỗ xe|đặt lịch|đổi trả|gói quà|tư vấn|lắp đặt'),
   noReason: words(
-    '^(?:mô tả|thông tin)(?: sản phẩm)?[^\\p{L}]*$|xin chào|cảm ơn|liên hệ|gọi (?:ngay|số|hotline|điện|cho (?:mình|em|shop|chúng|tụi|số))|inbox|nhắn tin (?:cho|ngay)|hết hàng|cảnh báo|theo dõi|bấm|chào mừng|mua ngay',
+    '^(?:mô tả|thông tin)(?: sản phẩm)?[^\\p{L}]*$|xin chào|cảm ơn|liên hệ|gọi (?:ngay|số|hotline|điện|cho (?:mình|em|shop|chúng|tụi|số))|inbox|nhắn tin (?:cho|ngay)|hết hàng|cảnh báo|theo dõi|bấm|chào mừng|mua ngay|^(?:\\p{L}+ )?(?:nói|báo) trước (?:để|cho) (?:khỏi|đỡ) \\p{L}+',
   ),
   request: words('vui lòng|xin lỗi|lưu ý|đừng'),
   caution: words(

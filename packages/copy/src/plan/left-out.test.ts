@@ -172,3 +172,15 @@ describe('a plan with fewer stories than asked for tells why', () => {
     expect(full.filter(({ scenarios, fewer }) => scenarios.length < 4 && fewer !== 'alike')).toEqual([])
   })
 })
+
+it('what only says that something was said is left out', () => {
+  const plan = planProduct(
+    briefOf({
+      name: 'Vườn lan Chú Bảy',
+      info: 'Lan này ưa lạnh, đem về Sài Gòn chơi được chừng 6 tuần rồi tàn chớ khó ra bông lại, chú nói trước để khỏi trách. Địa lan chậu 2 cành 250 ngàn. Tết nhận đặt tới 15 tháng chạp.',
+      price: null,
+      language: 'vi',
+    }),
+  )
+  expect(saidBy(plan)).not.toContain('nói trước')
+})

@@ -249,6 +249,33 @@ describe('a first line', () => {
   })
 })
 
+it.each([
+  [
+    'en',
+    'Keyfob Kev',
+    'Most Ford Vauxhall and VW keys from £120 cut and programmed at the roadside, takes about 40 mins. Swindon and 15 miles round. Need to see photo ID.',
+    'Takes about 40',
+    'roadside',
+  ],
+  [
+    'id',
+    'Rantang Ning',
+    '1 rantang isi 4 macam masakan rumahan (sayur, lauk, tempe/tahu, sambal) cukup buat 3 orang serumah. Antar gratis radius 3 km. Menu ganti tiap hari.',
+    'Sayur, lauk',
+    'isi 4 macam',
+  ],
+] as const)(
+  'what is of the words before is told directly after them: %s, %s',
+  (language, name, info, part, of) => {
+    const plan = scenesOf(briefOf({ name, info, price: null, language }))
+    const before = plan.flatMap((scenes) =>
+      scenes.flatMap((scene, at) => (scene.includes(part) ? [scenes[at - 1] ?? 'nothing'] : [])),
+    )
+    expect(before.length).toBeGreaterThan(0)
+    expect(before.filter((scene) => !scene.includes(of))).toEqual([])
+  },
+)
+
 it('makes videos of a name that nothing surely shortens', () => {
   const plan = planProduct(
     briefOf({

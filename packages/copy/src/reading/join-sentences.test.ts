@@ -25,6 +25,18 @@ describe('a sentence that says nothing without the one before it', () => {
       'Tuesday is soup day. Goes out by text on Thursday.',
       ['Tuesday is soup day. Goes out by text on Thursday'],
     ],
+    [
+      'Delivery within 5 miles. Farther than that its 2 bucks a mile.',
+      ['Delivery within 5 miles. Farther than that its 2 bucks a mile'],
+    ],
+    [
+      'Sweep and tune up. Push mowers only at this price.',
+      ['Sweep and tune up. Push mowers only at this price'],
+    ],
+    [
+      'Potong celana 20 ribu. Ganti resleting 25, kecilin pinggang 35.',
+      ['Potong celana 20 ribu. Ganti resleting 25, kecilin pinggang 35'],
+    ],
     ['Ship nội thành 20k. Còn lại tính theo km.', ['Ship nội thành 20k. Còn lại tính theo km']],
     [
       'Guarantee: stitching for ten years. Zips 2 years. Not mould if you roll it up wet.',

@@ -1,7 +1,7 @@
 import { givesReason, goesOn, isBareTime, refersBack as refersBackInKorean } from '../korean/refers-back.ts'
 import { lineLimits } from '../line-limits.ts'
 import { capital, lengthOf } from './clean.ts'
-import { refersBack } from './refers-back.ts'
+import { bareSums, refersBack } from './refers-back.ts'
 import type { Sentence, Unread, Word } from './sentence.ts'
 
 function textOf(words: readonly Word[]): string {
@@ -34,6 +34,8 @@ export function joined(sentence: Sentence, next: Sentence, isStopped = false): S
 function fitTogether(first: readonly Word[], both: readonly Word[]): boolean {
   const text = textOf(both)
   const { most, small } = lineLimits[/[가-힣]/u.test(text) ? 'ko' : 'en']
+  // A list of prices is not parted into rows.
+  if (bareSums.test(textOf(both.slice(first.length)))) return lengthOf(text) <= small
   const front = lengthOf(textOf(first))
   return lengthOf(text) <= small || (front <= most && lengthOf(text) <= most + small)
 }

@@ -1,5 +1,8 @@
 /** At the front of a sentence, or of a part of one: what says nothing without the words before it. */
 const fronts = [
+  /^that(?:[’']?s| is) (?:for|with|without|because|why|including|plus|only|just)(?!\p{L})/iu,
+  /^(?:usually|normally|typically) [$£€]?\d/iu,
+  /^(?:farther|further|more|longer|less|later|bigger|heavier) than (?:that|this|those)(?!\p{L})/iu,
   /^(?:(?:and|but|so|or) )?(?:without|after|beyond|over|above|before) (?:it|that|those)(?=$|[,.]| (?:it|we|i|you|they|is|are)(?!\p{L}))/iu,
   /^(?:(?:and|but|so) )?(?:otherwise|plus|the same|same (?:for|goes|price)|the others?|others|the rest|both|either|neither)(?=$|[\s,])/iu,
   /^(?:(?:dan|tapi) )?(?:tanpa|lewat|di atas|di bawah|di luar|selain|setelah|sebelum|lebih dari|kurang dari|karena) itu(?!\p{L})/iu,
@@ -10,9 +13,12 @@ const fronts = [
 /** A verb without its doer, whom the sentence before names: “Has been a blacksmith since high school”, “Goes out by text”. */
 const verbAlone = /^(?:has been|had been|goes out|goes back|comes back)(?!\p{L})/iu
 
+/** Figures whose unit the sentence before gives: “Ganti resleting 25, kecilin pinggang 35”. */
+export const bareSums = /^(?:\p{L}+ ){1,4}\d{2,3}(?:, (?:\p{L}+ ){1,4}\d{2,3})+$/iu
+
 /** A time, a sum or a kind that was named before, among the first words. */
 const named = [
-  /^(?:[^\s,]+ ){0,6}that (?:day|night|week|month|time|price|amount|date)(?!\p{L})/iu,
+  /^(?:[^\s,]+ ){0,6}(?:that (?:day|night|week|month|time|price|amount|date)|(?:at|for) this (?:price|rate|amount))(?!\p{L})/iu,
   /^(?:[^\s,]+ ){0,6}(?:(?:hari|saat|waktu|tanggal|harga) itu|\p{L}+ tersebut)(?!\p{L})/iu,
   /^(?:[^\s,]+ ){0,6}(?:ngày|lúc|hôm|khi|giá) đó(?!\p{L})/iu,
   // “Plain pine ones”, but “loved ones” and “one hour”.
@@ -25,7 +31,7 @@ const named = [
 
 /** Whether words say nothing without the sentence before them: “Without that we can’t”, “Di atas itu 190rb”, “Plain ones are £20”. */
 export function refersBack(text: string): boolean {
-  return [...fronts, ...named, verbAlone].some((words) => words.test(text))
+  return [...fronts, ...named, verbAlone, bareSums].some((words) => words.test(text))
 }
 
 /** What stands for something that the part before it names: “we can’t promise they’ll pay”, “all in my workshop”. */
@@ -40,7 +46,11 @@ const standIns = [
   /^(?:i|we)(?:[’']ll| will| can)? (?:tell|let) (?:you|ya|u)(?: know)?(?= (?:before|first|so|if|when)(?!\p{L})|$)/iu,
 ]
 
+/** What is done or needed, of what the part before names: “takes about 40 mins”. */
+const doesAlone =
+  /^(?:takes?|lasts?|costs?|includes?|needs?|keeps?|fits?|serves?|starts?|ends?) (?:about|around|up|from|for|at|in|on|\d|[$£€]|an?)/iu
+
 /** Whether a part of a sentence says nothing without the part before it. */
 export function partRefersBack(text: string): boolean {
-  return refersBack(text) || standIns.some((words) => words.test(text))
+  return refersBack(text) || doesAlone.test(text) || standIns.some((words) => words.test(text))
 }

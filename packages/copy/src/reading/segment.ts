@@ -40,10 +40,20 @@ function withRemarks(sentence: Sentence, text: string): Sentence[] {
   const [last] = noted.filter(({ range, read }) => read && range.start >= end)
   // “(택배비 4천원)”, “(lebah tanpa sengat)”: a few words say something only of what they stand beside.
   const others = noted.flatMap((note) =>
-    note !== last && note.read && note.read.words.length >= REMARK_LEAST ? note.read : [],
+    note !== last && note.read && note.read.words.length >= REMARK_LEAST ? toldAfter(note.read) : [],
   )
   const whole = last?.read ? joined(sentence, last.read) : sentence
   return [{ ...whole, remarks }, ...others]
+}
+
+/** “(sayur, lauk, tempe/tahu, sambal)”: things named in Latin letters say nothing without what they are of. */
+function toldAfter(remark: Sentence): Sentence {
+  const items = remark.words
+    .map(({ text }) => text)
+    .join(' ')
+    .split(/,\s+/u)
+  const isList = items.length > 2 && items.every((item) => /^[a-zà-ỹ/-]+(?: [a-zà-ỹ/-]+)?$/iu.test(item))
+  return isList ? { ...remark, refersBack: true } : remark
 }
 
 /** As many words as a label has. */

@@ -22,6 +22,15 @@ describe('shortening English', () => {
       'It comes in four colours and you can wash it by hand.',
       [['Comes in four colours and you can wash it by hand']],
     ],
+    ['G’day, this is from our own hives.', [['From our own hives']]],
+    ['PRODUCT DETAILS: 12 hearts, total weight 4.2 oz', [['12 hearts, total weight 4.2 oz']]],
+    [
+      'I retune and repair piano and button accordions, concertinas and melodeons from my workshop in Hebden Bridge.',
+      [
+        ['I retune and repair piano and button accordions'],
+        ['I retune and repair concertinas and melodeons from my workshop in Hebden Bridge'],
+      ],
+    ],
     ['The strap is adjustable.', [['The strap is adjustable', 'Adjustable strap']]],
     [
       'Made with organic flour, water and salt.',

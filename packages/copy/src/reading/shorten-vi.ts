@@ -14,7 +14,8 @@ export const readVietnamese = latinReader(
     spelled: vietnameseLexicon.spelled,
     adjectives,
     and: 'và',
-    opener: /^(?:(?:và|nhưng|ngoài ra|hơn nữa|đồng thời|vì vậy|xin chào|chào),?\s+)+/iu,
+    opener:
+      /^(?:(?:và|nhưng|ngoài ra|hơn nữa|đồng thời|vì vậy|(?:xin )?chào(?: (?:cả nhà|mọi người|các bác|các mẹ|bà con|cô bác|anh chị))?),?\s+)+/iu,
     subject: /^(?:đây\s+là\s+|(?:sản\s+phẩm|món|mẫu)\s+này\s+(?:là\s+)?|sản\s+phẩm\s+(?=có|được|làm))/iu,
     allows: /^(?!)/u,
     namedSubject: (noun) =>
