@@ -27,6 +27,12 @@ it.each([
     'Simple personal returns from $180 flat fee',
   ],
   [
+    'en',
+    'Seasoned oak, split last spring. That’s for a half cord stacked in your driveway.',
+    { amount: 18500, currency: 'USD' },
+    'For a half cord stacked in your driveway',
+  ],
+  [
     'id',
     'Tenda kap. 4 orang 35rb/malam, sleeping bag 8rb.',
     { amount: 35000, currency: 'IDR' },

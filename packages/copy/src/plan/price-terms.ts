@@ -20,15 +20,23 @@ export function priceTerms(brief: ProductBrief): string[] {
   if (price === null || price.amount === 0 || language === 'ko') return []
   const amount = price.currency === 'USD' ? price.amount / CENTS : price.amount
   const sentences = readSentences(info).sentences.map(({ words }) => lineOf(textsOf(words)))
+  const parts = sentences.flatMap((text) => text.split(/\.\s+(?=\p{Lu})/u))
   const said = sentences.find((text) => tells(text, amount)) ?? ''
+  // “Oak, split last spring. That’s for a half cord”: of the price, where the sentence before tells no other sum.
+  const covered = parts.flatMap((text, at) =>
+    /\d ?(?:k|bucks|dollars)\b|[$£€]/iu.test(parts[at - 1] ?? '') ? [] : (ofPrice.exec(text)?.[1] ?? []),
+  )
   const part = said.split(parting).find((text) => tells(text, amount)) ?? ''
   // “Full tune $45: base grind, hot wax”: the list would be cut.
   const [front = ''] = part.split(/:\s/u)
-  return [tells(front, amount) ? front : part, said]
+  return [tells(front, amount) ? front : part, said, ...(said === '' ? covered : [])]
     .map(capital)
     .filter((text) => saysMore(text) && lengthOf(text) <= lineLimits[language].small && maySay(text, brief))
     .slice(0, 1)
 }
+
+/** What an English sentence says the price is for. */
+const ofPrice = /^(?:that|the price)(?:[’']s| is) (for (?!(?:you|me|us|sure|free)(?!\p{L})).+)$/iu
 
 /** Whether words tell a sum, in full or shortened: “$85”, “35rb”, “1,25 juta”. */
 function tells(text: string, amount: number): boolean {
