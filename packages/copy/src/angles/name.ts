@@ -32,24 +32,25 @@ function isTold(story: Story, point: Point): boolean {
 }
 
 /**
- * The weight of the name with what its owner says first, and with another fact beneath; of the name again: with another, with a term of the sale, with one that opens a video by itself, and with
- * one that nobody would open with. Of those but the first, a plan takes what it lacks to four videos.
+ * The weight of the name with what its owner says first, and with another fact beneath; of the name again: with another,
+ * with one that opens a video by itself, with a term of the sale, with one that nobody would open with, and with a refusal.
+ * Of those but the first, a plan takes what it lacks to four videos.
  */
 const NAMED_FIRST = 9.7
 const NAMED_FOREMOST = 10.1
 const NAMED = 5.5
 const NAMED_AGAIN = 5.45
-const NAMED_TERM = 4.4
 const NAMED_ALSO = 4.3
-const NAMED_LAST = 4.1
+const NAMED_TERM = 4.1
+const NAMED_LAST = 4
 const NAMED_REFUSAL = 3.9
 /** Facts of more weight than this open before what is said first. */
 const STRONG = 5
-/** The weight of the strongest fact where it opens a second video, and of others that do: terms of the sale come between them. */
+/** The weight of the strongest fact where it opens a second video; what others may open a second time comes after it. */
 const REPEAT = 4.45
 const REPEAT_ALSO = 4.2
 /** As many facts can be told in another order after the same first line. */
-const REPEAT_LEAST = 3
+const REPEAT_LEAST = 2
 /** The weight of the name alone. */
 const BARE = 2
 
@@ -87,6 +88,7 @@ export function nameOpenings(story: Story): AngledOpening[] {
     const isWeak = point.strength < PLAIN_STRENGTH && story.brief.language !== 'ko'
     return ownFirstLine(story, opens, point) < 2 && !isWeak ? NAMED_AGAIN : NAMED_ALSO
   }
+  const again = repeated(story, ranked)
   return [
     ...ranked.map((point, at) => ({
       ...opening,
@@ -95,7 +97,7 @@ export function nameOpenings(story: Story): AngledOpening[] {
       isNamed: true as const,
       weight: weightOf(point, at) - at / 100,
     })),
-    ...repeated(story, ranked).map((point, at) => ({
+    ...again.map((point, at) => ({
       ...opening,
       sub: smallOf(story, point),
       point,
@@ -103,7 +105,8 @@ export function nameOpenings(story: Story): AngledOpening[] {
       isRepeat: true as const,
       weight: at === 0 ? REPEAT : REPEAT_ALSO - at / 100,
     })),
-    { ...opening, sub: [], point: null, isNamed: true as const, weight: BARE },
+    // Where a fact says something for the product, the bare name says less.
+    ...(again.length > 0 ? [] : [{ ...opening, sub: [], point: null, isNamed: true as const, weight: BARE }]),
   ]
 }
 
@@ -141,6 +144,8 @@ function beneathName(story: Story): Point[] {
   const own = facts.filter(({ source }) => source.field !== 'name')
   if (!story.sameLanguage) return []
   if (own.length > 1) return facts
-  // A price comes after it, too.
+  // A price comes after it, too, and in Latin letters what the owner warns of.
+  const isFollowed = story.brief.language !== 'ko' && story.points.length > 1
+  if (isFollowed) return own
   return story.price === null ? [] : own.filter((point) => !isHeadline(story, point))
 }

@@ -81,3 +81,43 @@ it('what a shop does not do, and what costs more, opens no video', () => {
   })
   expect(openingsOf(planProduct(brief), brief.name).join()).not.toMatch(/motors|Tandems/u)
 })
+
+it.each([
+  [
+    'en',
+    'Wee Sprachs',
+    'Songs and stories in Gaelic for ages 2 to 5. £4 a child, brothers and sisters are free. A grown up has to stay. Not for school groups.',
+    /has to stay|school groups/u,
+  ],
+  [
+    'id',
+    'Sewa Kursi Barokah',
+    'kursi plastik 3rb/biji, tenda 4x6 350rb sudah sama pasang. Minimal sewa kursi 50. Kalau lebih dari sehari nambah separo harga. kursi pecah ganti 60rb',
+    /Minimal|nambah|pecah/u,
+  ],
+  [
+    'vi',
+    'Áo dài Mộc',
+    'Thuê áo dài 150k một bộ một ngày. Khách khỏi giặt, tiệm tự giặt nha. Trả trễ tính thêm 50k một ngày. Dính mực hay rách là đền theo giá áo. Bầu dưới 3 tháng dì không có làm',
+    /trễ|Dính mực|không có làm/u,
+  ],
+] as const)(
+  'a penalty, a duty and a refusal open no video where another fact may open it again: %s, %s',
+  (language, name, info, unwelcome) => {
+    const brief = briefOf({ name, info, price: null, language })
+    const opened = openingsOf(planProduct(brief), brief.name)
+    expect(opened.length).toBeGreaterThanOrEqual(4)
+    expect(opened.join('\n')).not.toMatch(unwelcome)
+    expect(opened).not.toContain(name)
+  },
+)
+
+it('with one fact and a caution, the fact opens a second video, and the bare name none', () => {
+  const brief = briefOf({
+    name: 'Nan Pat’s Pie Van',
+    info: 'Meat and potato pie £3.80, butter pie £3.40. Cash only love.',
+    price: null,
+    language: 'en',
+  })
+  expect(openingsOf(planProduct(brief), brief.name)).not.toContain(brief.name)
+})

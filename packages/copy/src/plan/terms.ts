@@ -1,16 +1,28 @@
 /** How long one waits, what is asked or paid first, how far it goes, how large it is: what nobody opens a video with alone. */
 const terms = [
-  /^(?:(?:it )?takes?|allow|ready|finish|turnaround|lead time|delivery|we deliver|collections?|pick ?-?up|order (?:before|by)|minimum|deposit|cancel|returns?|ships?|posted|post|no refunds?|under \d+s?|kids (?:under|\d)|a child|bring|you (?:can ?not|can[’']t|must|need)|need|price|material|mattress|weight|sizes?|cash|card|wait|call|fence|parking|leftovers|after \d|extra|second|additional|two weeks|half down)(?!\p{L})/iu,
-  /^(?:jadi|pengerjaan|proses|dp|minimal|min|kirim|pengiriman|antar|ongkir|bayar|pembayaran|batal|booking|tahan|botol|ukuran|tinggi|panjang|isi|berat|wajib|area|jangkauan|stok|daya|telat|deposit|jaminan|harga tergantung|luar|lebih|kabel lebih|parkir|pesan|order|simpan|antri|antre|syarat|lama)(?!\p{L})/iu,
-  /^(?:cọc|lấy sau|giao|ship|hạn dùng|khối lượng|size|trả trễ|mất|hộp|gói \d+|để xe lại|đợi|chỉ nhận|nhà chưa|kho ở|khổ|giá|phí|dây|khu vực|ngăn|để (?:ngoài|tủ|ngăn)|(?:bà con )?đăng ký|bảo quản|quá \d|khoảng|mở|khách|đã)(?!\p{L})/iu,
+  /^(?:(?:it )?takes?|allow|ready|finish|turnaround|lead time|delivery|we deliver|collections?|pick ?-?up|order (?:before|by)|minimum|deposit|cancel|returns?|ships?|posted|post|no refunds?|under \d+s?|kids (?:under|\d)|a child|bring|you (?:can ?not|can[’']t|must|need)|need|price|material|mattress|weight|sizes?|cash|card|wait|call|fence|parking|leftovers|after \d|extra|second|additional|two weeks|half down|(?:pics|pictures|photos?) first|keeps (?:for |up to )?\d+|(?:i|we) (?:post|ship|send) .*[$£€]\d|(?:\S+ ){1,2}(?:runs?|is|are|weighs?|measures?) (?:about )?\d+(?: to \d+)? (?:lbs?|kg|cm|inch|oz|g|ml|ft)|have (?:[’']?em|them|it)|[$£€][\d.,]+ (?:plus|\+))(?!\p{L})/iu,
+  /^(?:jadi|pengerjaan|proses|dp|minimal|min|kirim|pengiriman|antar|ongkir|bayar|pembayaran|batal|booking|tahan|botol|ukuran|tinggi|panjang|isi|berat|wajib|area|jangkauan|stok|daya|telat|deposit|jaminan|harga tergantung|luar|lebih|kabel lebih|parkir|pes[ae]n|order|simpan|antri|antre|syarat|lama|dalaman|(?:kering|selesai|beres|rampung|tunggu) \d+)(?!\p{L})/iu,
+  /^(?:cọc|đặt trước|lấy sau|giao|ship|lần đầu|hạn dùng|khối lượng|size|trả trễ|mất|hộp|gói \d+|để xe lại|đợi|chỉ nhận|nhà chưa|kho ở|khổ|giá|phí|dây|khu vực|ngăn|để (?:ngoài|tủ|ngăn)|(?:bà con )?đăng ký|bảo quản|quá \d|khoảng|mở|khách|đã|ly thủy tinh|bán (?:từ )?\d+h?\d*)(?!\p{L})/iu,
 ]
-/** “Dibersihin tambah 3rb”, “Lễ Tết thêm 50k”: what costs more, in a few words. */
-const surcharge = /^(?:[^\s,]+ ){1,10}(?:tambah|nambah|(?<!tặng )thêm|plus) (?:rp ?)?\d/iu
+/** “Dibersihin tambah 3rb”, “Lễ Tết thêm 50k”, “Aluminum hoods cost more”: what costs more, in a few words. */
+const surcharges = [
+  /^(?:[^\s,]+ ){1,10}(?:tambah|nambah|(?<!tặng )thêm|plus) (?:rp ?)?(?:\d|separ[uo]|setengah)/iu,
+  /(?:[$£€]\d[\d.]*|\d (?:bucks|quid|dollars|pounds)|\bcosts?) (?:on top|more|extra)$/iu,
+]
+/** What a buyer has to do first, pays as a bond, or gets only beside what they came for. */
+const asks = [
+  /^(?:[^\s,]+ ){1,6}(?<!(?:not|never|no|[^\s]+n[’']t|dinnae|didnae)(?: even| ever)? )(?:must|ha(?:s|ve) (?:to|tae|got to)|needs? to)(?!\p{L})|(?<!\bno )\b(?:bond|deposit)\b|\bwhile (?:i|we)(?:[’']m|[’']re| am| are) (?:there|at it)\b|\b(?:may|might) (?:differ|vary)\b|\bis (?:about |around |only )?(?:\d+|an?|one|two|three) (?:min\w*|hours?|days?|weeks?)$/iu,
+  /(?<!(?:tidak|gak|ga|nggak|ndak|tak|ora) )(?<!\p{L})(?:harus|wajib|mesti|kudu|musti)(?!\p{L})|^(?:\p{L}+ ){0,2}minimal \d|(?<!\p{L})(?:bisa|mungkin|dapat) (?:sedikit )?(?:beda|berbeda)(?!\p{L})|\d (?:jam|hari|minggu|bulan) kemudian(?!\p{L})/iu,
+  /(?<!(?:không|khỏi|chẳng|hông) )(?<!\p{L})(?:phải|cần|nên|nhớ|hãy) (?:đặt|báo|gọi|nhắn|mang|cọc|hẹn|đăng ký)(?!\p{L})|^ai .*(?<!\p{L})(?:nói|báo|nhắn|gọi|đặt|hỏi)(?!\p{L})|(?<!\p{L})(?:chớ|chứ|nhưng|rồi|hơi|sẽ) khó(?!\p{L})|(?<!\p{L})(?:tự|khách|người nhận) (?:trả|chịu) (?:cước|phí|ship|tiền)(?!\p{L})|(?:có thể|hơi) (?:khác|lệch|chênh)(?!\p{L})/iu,
+]
 /** What is given opens however it is worded. */
 const given =
-  /(?<!\p{L})(?:free|off|extra|half price|same price|on us|no charge|gratis|diskon|bonus|miễn phí|freeship|tặng|giảm|khỏi tính)(?!\p{L})/iu
+  /(?<!\p{L})(?:free|(?:\d%?|%|percent|dollars?|bucks|quid|pounds?|price|money|half) off|extra|half price|same price|on us|no charge|gratis|diskon|bonus|miễn phí|freeship|tặng|giảm|khỏi (?!trách|quên|lỡ|nhầm|phiền|mắc)\p{L}+)(?!\p{L})/iu
 
 /** Whether a sentence tells a term of the sale or a bare measure, which opens a video only under the name. */
 export function isTerm(text: string): boolean {
-  return surcharge.test(text) || (!given.test(text) && terms.some((words) => words.test(text)))
+  return (
+    [...surcharges, ...asks].some((words) => words.test(text)) ||
+    (!given.test(text) && terms.some((words) => words.test(text)))
+  )
 }
