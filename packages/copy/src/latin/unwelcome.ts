@@ -8,7 +8,7 @@ const refusals = [
 
 /** What a buyer pays or loses who breaks something, comes late or does not come; what nobody answers for, or is not in the price. */
 const penalties = [
-  /\bthat(?:[’']?s| is) an? [$£€]\d+ (?:charge|fee|fine)|\b(?:will be|get|be) charged (?:for|if|the)\b|\byou[’']ll (?:still )?(?:cop|be charged)\b|\bpenalty\b|\bforfeit|\bnot (?:responsible|liable)\b|\bno responsibility\b|\bnon-?refundable\b|\blose (?:your|the) (?:deposit|bond|slot|place)\b/iu,
+  /\bthat(?:[’']?s| is) an? [$£€]\d+ (?:charge|fee|fine)|\b(?:will be|get|be) charged (?:for|if|the)\b|\byou[’']ll (?:still )?(?:cop|be charged)\b|\bpenalty\b|\bforfeit|\bnot (?:responsible|liable)\b|\bno responsibility\b|\bnon-?refundable\b|\bat (?:your|buyer[’']s) (?:own )?risk\b|\blose (?:your|the) (?:deposit|bond|slot|place)\b/iu,
   /(?<!\p{L})(?:pecah|hilang|rusak|sobek|robek|telat|terlambat|lecet)(?: \p{L}+){0,5} (?:di)?ganti (?:rp ?)?\d|(?<!\p{L})(?:tidak|bukan|gak|udu|ga|nggak) (?:tanggung jawab|tanggungan|bertanggung jawab|ditanggung)|(?<!\p{L})(?:dp|uang|booking|sesi|batal)(?: \p{L}+){0,3} (?<!(?:tidak|gak|ga|nggak|ndak) )hangus(?!\p{L})|^(?:\p{L}+ ){0,3}(?:belum|gak|ga|nggak|ndak) termasuk(?!\p{L})/iu,
   /(?<!\p{L})(?:không chịu trách nhiệm|không bồi thường|đền (?:theo|đúng|nguyên) giá|khách (?:phải )?đền|mất cọc|bị phạt)(?!\p{L})|^(?:chưa|không) (?:bao )?gồm(?!\p{L})|(?<!\p{L})(?:trễ|muộn|quá (?:giờ|hạn)) (?:\p{L}+ ){0,2}(?:tính thêm|phạt|phụ thu|cộng)(?!\p{L})/iu,
 ]

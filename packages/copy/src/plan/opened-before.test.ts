@@ -112,6 +112,30 @@ it.each([
   },
 )
 
+it.each([
+  [
+    'en',
+    'Send me 30 roses and I make one rosary of 59 beads. Every petal left over comes back to you. If you have less flowers I do a bracelet for $60. Meet at the boat ramp.',
+    /If you|Meet/u,
+  ],
+  [
+    'id',
+    'Dewasa 50rb, anak 40rb. Alat disteril tiap ganti orang. Daerah Cileungsi aja. Semir bawa sendiri.',
+    /Daerah|Semir/u,
+  ],
+  [
+    'vi',
+    '40k 8 tấm 3x4 hoặc 4x6. Có sẵn vest và áo sơ mi để mượn. Em bé thì 60k. Thứ 7 làm tới 9h tối',
+    /Em bé|Thứ 7/u,
+  ],
+] as const)(
+  'a case, a place to meet and a price of something beside open no video: %s, %s',
+  (language, info, beside) => {
+    const brief = briefOf({ name: 'Cahaya', info, price: null, language })
+    expect(openingsOf(planProduct(brief), brief.name).join('\n')).not.toMatch(beside)
+  },
+)
+
 it('with one fact and a caution, the fact opens a second video, and the bare name none', () => {
   const brief = briefOf({
     name: 'Nan Pat’s Pie Van',

@@ -18,6 +18,10 @@ it.each([
     ['pork, chicken, or rajas con queso 🌶️', ' order by wednesday night'],
   ],
   ['our loaves are baked 🍞 every morning before six', ['our loaves are baked 🍞 every morning before six']],
+  [
+    'Nothing added 🐟 not for puppies under 12 weeks',
+    ['Nothing added 🐟', ' not for puppies under 12 weeks'],
+  ],
   ['we ❤️ dogs of all sizes', ['we ❤️ dogs of all sizes']],
 ])('reads a picture between two statements as a full stop, and no other: %s', (text, parts) => {
   expect(sentenceRanges(text).map(({ start, end }) => text.slice(start, end))).toEqual(parts)

@@ -109,8 +109,9 @@ function endsWithEmoji(text: string, at: number): boolean {
   )
 }
 
-/** As many words as there are on both sides of a picture that stands for a full stop. */
-const SAID_LEAST = 3
+/** As many words as there are before a picture that stands for a full stop, and after it. */
+const SAID_BEFORE = 2
+const SAID_AFTER = 3
 /** What goes on with the words before a picture: “we bake 🍞 every morning”. */
 const goesOn =
   /^(?:and|or|but|for|with|without|in|on|at|by|from|to|of|so|every|until|till|only|is|are|dan|atau|tapi|untuk|buat|dengan|di|dari|ke|yang|setiap|tiap|juga|và|hoặc|hay|cho|với|từ|ở|mỗi|của|là|thì|mà|nên)(?!\p{L})/iu
@@ -126,7 +127,7 @@ function standsForStop(text: string, at: number): boolean {
   const after = withoutEmoji(text.slice(at)).trimStart()
   const [next = ''] = after.split(/[\n.!?;]/u)
   const isLatin = /[a-zà-ỹ\d)]\s*$/iu.test(before) && /^[a-zà-ỹ\d$£€]/iu.test(next)
-  return isLatin && !goesOn.test(next) && wordsOf(before) >= SAID_LEAST && wordsOf(next) >= SAID_LEAST
+  return isLatin && !goesOn.test(next) && wordsOf(before) >= SAID_BEFORE && wordsOf(next) >= SAID_AFTER
 }
 
 /** “"데이터 날아가나요?" 많이 물어보시는데 …”: what is quoted ends with its sentence. */
