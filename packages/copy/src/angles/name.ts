@@ -88,7 +88,6 @@ export function nameOpenings(story: Story): AngledOpening[] {
     const isWeak = point.strength < PLAIN_STRENGTH && story.brief.language !== 'ko'
     return ownFirstLine(story, opens, point) < 2 && !isWeak ? NAMED_AGAIN : NAMED_ALSO
   }
-  const again = repeated(story, ranked)
   return [
     ...ranked.map((point, at) => ({
       ...opening,
@@ -97,7 +96,7 @@ export function nameOpenings(story: Story): AngledOpening[] {
       isNamed: true as const,
       weight: weightOf(point, at) - at / 100,
     })),
-    ...again.map((point, at) => ({
+    ...repeated(story, ranked).map((point, at) => ({
       ...opening,
       sub: smallOf(story, point),
       point,
@@ -105,8 +104,7 @@ export function nameOpenings(story: Story): AngledOpening[] {
       isRepeat: true as const,
       weight: at === 0 ? REPEAT : REPEAT_ALSO - at / 100,
     })),
-    // Where a fact says something for the product, the bare name says less.
-    ...(again.length > 0 ? [] : [{ ...opening, sub: [], point: null, isNamed: true as const, weight: BARE }]),
+    { ...opening, sub: [], point: null, isNamed: true as const, weight: BARE },
   ]
 }
 

@@ -56,8 +56,11 @@ function mostApart(
   most: number,
   { spread = 0, openedBefore = [], opensOnce = false }: PlanOptions,
 ): Plan {
-  const all = openingsOf(story).filter(({ isRepeat }) => !opensOnce || isRepeat !== true)
-  const openings = leastUsed(all, openedBefore)
+  const all = openingsOf(story)
+  const mayRepeat = !opensOnce && all.some(({ isRepeat }) => isRepeat)
+  // Where a fact may open again, the bare name says less.
+  const fitting = all.filter((opening) => (mayRepeat ? !isBareName(opening) : !opening.isRepeat))
+  const openings = leastUsed(fitting, openedBefore)
   const plain = planIn(story, openings, most, asItSuits)
   if (spread === 0) return plain
   const others = otherManners.map((manner) => planIn(story, openings, most, manner))
@@ -77,6 +80,10 @@ const otherManners: readonly Manner[] = [null, 4, 3, 2, 1, 0].flatMap((without) 
     { farthest: false, turn, without },
   ]),
 )
+
+function isBareName({ isNamed, point }: AngledOpening): boolean {
+  return isNamed === true && point === null
+}
 
 /** First lines that were not used before, then the others, those that were used longest ago first. */
 function leastUsed(openings: readonly AngledOpening[], openedBefore: readonly string[]): AngledOpening[] {

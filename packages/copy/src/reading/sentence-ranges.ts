@@ -126,7 +126,8 @@ function standsForStop(text: string, at: number): boolean {
       .at(-1) ?? ''
   const after = withoutEmoji(text.slice(at)).trimStart()
   const [next = ''] = after.split(/[\n.!?;]/u)
-  const isLatin = /[a-zà-ỹ\d)]\s*$/iu.test(before) && /^[a-zà-ỹ\d$£€]/iu.test(next)
+  const isLatin =
+    !/[가-힣]/u.test(before + next) && /[a-zà-ỹ\d)]\s*$/iu.test(before) && /^[a-zà-ỹ\d$£€]/iu.test(next)
   return isLatin && !goesOn.test(next) && wordsOf(before) >= SAID_BEFORE && wordsOf(next) >= SAID_AFTER
 }
 
