@@ -1,9 +1,10 @@
+import { countChars } from '@clipmint/kit'
+
 import { opensLast, saysLittle, sharesAName } from '../korean/terms.ts'
 import { lineLimits } from '../line-limits.ts'
 import { isCaution, isRefusal, type Point } from '../plan/point.ts'
 import { chore, hours, isHeadline, nameAsHeadline, openers, smallOf, type Story } from '../plan/story.ts'
 import { isTerm } from '../plan/terms.ts'
-import { lengthOf } from '../reading/clean.ts'
 import { PLAIN_STRENGTH } from './facts.ts'
 import type { AngledOpening } from './opening.ts'
 
@@ -12,7 +13,7 @@ function ownFirstLine(story: Story, opening: readonly Point[], point: Point): nu
   const { most } = lineLimits[story.brief.language]
   if (!isHeadline(story, point)) return 0
   if (!opening.includes(point)) return 1
-  return lengthOf(point.variants[0] ?? '') > most ? 2 : 3
+  return countChars(point.variants[0] ?? '') > most ? 2 : 3
 }
 
 /** Whether a sentence says something for the product by itself: no care, and no case that opens a video already. */
@@ -58,7 +59,7 @@ const BARE = 2
 export function nameOpenings(story: Story): AngledOpening[] {
   const headline = nameAsHeadline(story)
   const { title } = lineLimits[story.brief.language]
-  if (headline.every((text) => lengthOf(text) > title)) return []
+  if (headline.every((text) => countChars(text) > title)) return []
   const opening = {
     headline,
     lead: null,

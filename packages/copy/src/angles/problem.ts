@@ -1,7 +1,9 @@
+import { countChars } from '@clipmint/kit'
+
 import { lineLimits } from '../line-limits.ts'
 import type { Point } from '../plan/point.ts'
 import { byItsName, named, namesAThing, type Opening, type Story } from '../plan/story.ts'
-import { lengthOf, ordered } from '../reading/clean.ts'
+import { ordered } from '../reading/clean.ts'
 import type { AngledOpening } from './opening.ts'
 
 /** The owner's own question; what the viewer lacks or dislikes, which the owner's words answer; else what is looked for. */
@@ -58,7 +60,7 @@ function wished(story: Story): Opening[] {
     .flatMap((point) => {
       const { quality } = point
       const headline = quality && (quality.denied ? phrases.dislike(quality, of) : phrases.wish(quality, of))
-      const fitting = ordered(headline ?? []).filter((text) => lengthOf(text) <= most)
+      const fitting = ordered(headline ?? []).filter((text) => countChars(text) <= most)
       return [{ headline: fitting, sub: name, point: null, lead: point, title: phrases.titles.problem }]
     })
 }

@@ -1,7 +1,8 @@
+import { countChars } from '@clipmint/kit'
+
 import { lineLimits } from '../line-limits.ts'
 import { isCaution, type Point } from '../plan/point.ts'
 import { byItsName, isHeadline, named, sizesOf, type Opening, type Story, subjectOf } from '../plan/story.ts'
-import { lengthOf } from '../reading/clean.ts'
 import { languageOf } from '../reading/language-of.ts'
 import { readers } from '../reading/languages.ts'
 import type { AngledOpening } from './opening.ts'
@@ -62,7 +63,7 @@ function askBack(story: Story, lead: Point): Opening[] {
     sameLanguage && ['care', 'service', 'measure', 'choice', 'use', 'feature', 'benefit'].includes(lead.kind)
   const { most } = lineLimits[brief.language]
   const headline = isAsked
-    ? lead.variants.flatMap((text) => phrases.asks(text) ?? []).filter((text) => lengthOf(text) <= most)
+    ? lead.variants.flatMap((text) => phrases.asks(text) ?? []).filter((text) => countChars(text) <= most)
     : []
   return headline.length === 0
     ? []

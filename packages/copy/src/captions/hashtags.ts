@@ -1,8 +1,10 @@
+import { countChars } from '@clipmint/kit'
+
 import { maySay } from '../check/check.ts'
 import { findClaims } from '../grounding/claims.ts'
 import { ungroundedIn } from '../grounding/grounding.ts'
 import { readLawfully } from '../plan/lawful.ts'
-import { cleanName, lengthOf } from '../reading/clean.ts'
+import { cleanName } from '../reading/clean.ts'
 import { groundsOf } from './grounds.ts'
 import { type TagIdea, tagFillers, tagIdeas } from './tag-ideas.ts'
 import type { CaptionFacts } from './types.ts'
@@ -50,6 +52,9 @@ function toTag(words: string): string {
 
 function isTag(tag: string): boolean {
   return (
-    /^[\p{L}\p{M}\p{N}_]+$/u.test(tag) && /\p{L}/u.test(tag) && lengthOf(tag) >= 2 && lengthOf(tag) <= LONGEST
+    /^[\p{L}\p{M}\p{N}_]+$/u.test(tag) &&
+    /\p{L}/u.test(tag) &&
+    countChars(tag) >= 2 &&
+    countChars(tag) <= LONGEST
   )
 }

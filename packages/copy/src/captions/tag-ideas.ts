@@ -1,3 +1,4 @@
+import { countChars } from '@clipmint/kit'
 import type { LanguageCode } from '@clipmint/kit'
 
 import { isBeforeNoun, withoutObject, withoutSubject, withoutTopic } from '../korean/words.ts'
@@ -6,7 +7,7 @@ import { occasionTag } from '../phrases/occasions.ts'
 import type { Point } from '../plan/point.ts'
 import type { Story } from '../plan/story.ts'
 import { percentOff } from '../prices.ts'
-import { cleanName, lengthOf } from '../reading/clean.ts'
+import { cleanName } from '../reading/clean.ts'
 import { readers } from '../reading/languages.ts'
 import { joins } from '../rewrite/joins.ts'
 import type { CaptionFacts } from './types.ts'
@@ -47,7 +48,7 @@ export function tagIdeas(story: Story, facts: CaptionFacts): TagIdea[] {
 
 function isShort(name: string): boolean {
   const most = /[가-힣]/u.test(name) ? longestName.hangul : longestName.other
-  return lengthOf(name.replaceAll(' ', '')) <= most
+  return countChars(name.replaceAll(' ', '')) <= most
 }
 
 function asName(words: string): TagIdea {

@@ -1,6 +1,8 @@
+import { countChars } from '@clipmint/kit'
+
 import { readAdjective } from '../korean/adjectives.ts'
 import { isMakingPast } from '../korean/verbs.ts'
-import { lengthOf, withoutEmoji } from '../reading/clean.ts'
+import { withoutEmoji } from '../reading/clean.ts'
 import { goodsIn } from './about.ts'
 import { type GoodsKind, goodsKindOf } from './goods.ts'
 import { form } from './rules/form.ts'
@@ -39,7 +41,7 @@ export function rewriteLine(
   findBreaks: (words: string) => readonly unknown[],
 ): string | null {
   const passes = (words: string): boolean =>
-    words !== '' && lengthOf(words) <= line.limit && isWhole(words) && findBreaks(words).length === 0
+    words !== '' && countChars(words) <= line.limit && isWhole(words) && findBreaks(words).length === 0
   for (const words of candidates(line, broken)) if (passes(words)) return words
   return null
 }

@@ -1,9 +1,8 @@
-import { isOfName, type LanguageCode } from '@clipmint/kit'
+import { countChars, isOfName, type LanguageCode } from '@clipmint/kit'
 
 import { ungroundedIn } from '../grounding/grounding.ts'
 import { lineLimits } from '../line-limits.ts'
 import { planProduct } from '../plan/plan.ts'
-import { lengthOf } from '../reading/clean.ts'
 import type { Plan, ProductBrief, ScriptLine } from '../types.ts'
 
 /** What an owner typed, and the words that must be seen for each thing they said: alternatives are parted by “|”. */
@@ -96,8 +95,8 @@ export function measure(input: OwnerInput, brief = briefOfInput(input)): Measure
       .filter((line) => !saysOwn(line, own))
       .map(wordsOf),
     long: all.flatMap(({ headline, sub, role }) => [
-      ...headline.slice(-1).filter((text) => role !== 'offer' && lengthOf(text) > room(text)),
-      ...sub.slice(-1).filter((text) => lengthOf(text) > small),
+      ...headline.slice(-1).filter((text) => role !== 'offer' && countChars(text) > room(text)),
+      ...sub.slice(-1).filter((text) => countChars(text) > small),
     ]),
     repeated: shown.flatMap((lines) => repeatsIn(lines.map(wordsOf))),
     ungrounded: [...new Set(all.flatMap(({ headline, sub }) => [...headline, ...sub]))].filter(

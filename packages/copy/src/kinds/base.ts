@@ -1,10 +1,10 @@
-import { firstWordsOf } from '@clipmint/kit'
+import { countChars, firstWordsOf } from '@clipmint/kit'
 
 import { lineLimits } from '../line-limits.ts'
 import { diversityOf } from '../plan/diversity.ts'
 import { tellingUnsaid } from '../plan/left-out.ts'
 import { outlineOf } from '../plan/plan.ts'
-import { lengthOf, ordered } from '../reading/clean.ts'
+import { ordered } from '../reading/clean.ts'
 import type { LeftOut, Plan, ProductBrief, Scenario, ScriptLine, SellingPoint } from '../types.ts'
 
 /** As many lines as the longest template has scenes. */
@@ -12,12 +12,12 @@ export const linesMost = 12
 
 /** The variants that fit the big words of any scene of this language, longest first. */
 export function big(variants: readonly string[], { language }: Pick<ProductBrief, 'language'>): string[] {
-  return ordered(variants).filter((text) => lengthOf(text) <= lineLimits[language].most)
+  return ordered(variants).filter((text) => countChars(text) <= lineLimits[language].most)
 }
 
 /** The variants that fit the small words, longest first. */
 export function small(variants: readonly string[], { language }: Pick<ProductBrief, 'language'>): string[] {
-  return ordered(variants).filter((text) => lengthOf(text) <= lineLimits[language].small)
+  return ordered(variants).filter((text) => countChars(text) <= lineLimits[language].small)
 }
 
 /** A scenario's lines without what opens and closes it. */

@@ -1,6 +1,7 @@
+import { countChars } from '@clipmint/kit'
 import type { LanguageCode } from '@clipmint/kit'
 
-import { cleanWord, lengthOf } from '../reading/clean.ts'
+import { cleanWord } from '../reading/clean.ts'
 import { type Range, sentenceRanges } from '../reading/sentence-ranges.ts'
 import { complains } from './complaints.ts'
 
@@ -38,7 +39,7 @@ export function excerptsOf(review: string): Excerpt[] {
   const groups = groupsOf(review)
   return fairRuns(groups)
     .map(([from, to]) => excerptOf(groups, from, to))
-    .toSorted((a, b) => lengthOf(b.text) - lengthOf(a.text) || a.start - b.start)
+    .toSorted((a, b) => countChars(b.text) - countChars(a.text) || a.start - b.start)
 }
 
 /** From where to where a review may be cut: with all of its complaints, and with some of what it says beside them. */
@@ -56,7 +57,7 @@ function fairRuns(groups: readonly Group[]): [from: number, to: number][] {
 
 /** What of a review can be shown in any template, longest first; nothing with a masked number while there is else. */
 export function fittingExcerpts(text: string, { language }: { language: LanguageCode }): Excerpt[] {
-  const fitting = excerptsOf(text).filter((excerpt) => lengthOf(excerpt.text) <= quoteLimits[language])
+  const fitting = excerptsOf(text).filter((excerpt) => countChars(excerpt.text) <= quoteLimits[language])
   const plain = fitting.filter((excerpt) => !excerpt.text.includes('**'))
   return plain.length > 0 ? plain : fitting
 }
@@ -67,7 +68,7 @@ export function whyUnquoted(
   { language }: { language: LanguageCode },
 ): 'too-long' | 'one-sided' | null {
   if (fittingExcerpts(text, { language }).length > 0) return null
-  const isShort = sentencesOf(text).some((sentence) => lengthOf(sentence.text) < quoteLimits[language])
+  const isShort = sentencesOf(text).some((sentence) => countChars(sentence.text) < quoteLimits[language])
   return isShort ? 'one-sided' : 'too-long'
 }
 

@@ -1,6 +1,7 @@
+import { countChars } from '@clipmint/kit'
+
 import { type Head, type Rows, withoutRank } from '../facts/head.ts'
 import { lineLimits } from '../line-limits.ts'
-import { lengthOf } from '../reading/clean.ts'
 import { readAdjective } from './adjectives.ts'
 import { linksOn } from './boundaries.ts'
 import { advised, asked, ends, isBareVerb } from './heads/clause-heads.ts'
@@ -110,7 +111,7 @@ function withOver(head: Head, sentence: string, over: Rows | null): Head {
  * big itself (“한 코씩 떴어요” of “손으로 한 코씩 떴어요”) is its form for a smaller place, and has nothing beneath.
  */
 function repeats(text: string, beneath: string | null, sentence: string): boolean {
-  const isSmaller = lengthOf(sentence) <= MOST && sentence.endsWith(` ${text}`)
+  const isSmaller = countChars(sentence) <= MOST && sentence.endsWith(` ${text}`)
   return beneath === null && !isSmaller && ` ${sentence} `.includes(` ${text} `)
 }
 
@@ -119,7 +120,7 @@ function withBeneath(head: Head, beneath: string | null, rank: number): Head & {
 }
 
 function mayStand(text: string): boolean {
-  const length = lengthOf(text)
+  const length = countChars(text)
   if (length < LEAST || length > MOST || hanging.test(text) || hollow.test(text)) return false
   if ((!text.includes(' ') && !/·|\?$/u.test(text)) || /^\d+ ?[x×*]/u.test(text)) return false
   if (isBareVerb(text.split(' ')) && !/\d|·|\?$/u.test(text)) return false
@@ -128,7 +129,7 @@ function mayStand(text: string): boolean {
 
 /** How much big words say: numbers, what is free, left out, alone or instead; a name of two words before a verb. */
 function worthOf(text: string): number {
-  const length = lengthOf(text)
+  const length = countChars(text)
   return (
     (/\d|(?:^|\s)(?:한|두|세|네|다섯|여섯|일곱|여덟|아홉|열|하루|반)\s/u.test(text) ? 1.5 : 0) +
     (/무료|무상|공짜|없이|없는|않|안 |만$|대신|당일|새벽|직접|국산/u.test(text) ? 1 : 0) +

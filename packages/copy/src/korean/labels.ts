@@ -1,4 +1,5 @@
-import { lengthOf } from '../reading/clean.ts'
+import { countChars } from '@clipmint/kit'
+
 import {
   isBeforeNoun,
   isConditional,
@@ -29,8 +30,8 @@ export function labelsOf(text: string): string[] {
   const found = nouns.map((at) => phraseAt(words, at)).filter((label) => label !== null)
   return [...new Set(found)].filter(
     (label) =>
-      lengthOf(label) >= 2 &&
-      lengthOf(label) <= longest &&
+      countChars(label) >= 2 &&
+      countChars(label) <= longest &&
       !parts.test(label) &&
       !/(?:나서|하고|면서|도록|때|전|후|동안)$/u.test(label) &&
       /[가-힣]{2}/u.test(label) &&

@@ -1,5 +1,6 @@
+import { countChars } from '@clipmint/kit'
+
 import { type Clause, clauseOf, lineOf, type Quality, type Reading } from '../reading/clause.ts'
-import { lengthOf } from '../reading/clean.ts'
 import type { Word } from '../reading/sentence.ts'
 import { afterAct, certified, pastWithoutPlace, withoutEven } from './acts.ts'
 import { type Adjective, readAdjective } from './adjectives.ts'
@@ -221,7 +222,7 @@ function readSubjectQuality(texts: readonly string[], whole: string, adjective: 
     }
   // “드시기 편해요”: for what it is easy belongs to the quality, as long as it can be asked for in a breath.
   const about = lineOf([...body, adjective.before])
-  const asked = body.length <= 3 && lengthOf(about) <= 11 ? about : adjective.before
+  const asked = body.length <= 3 && countChars(about) <= 11 ? about : adjective.before
   return { variants: [whole, ...cause.variants], quality: { ...quality, about: asked, noun: null } }
 }
 

@@ -1,7 +1,8 @@
+import { countChars } from '@clipmint/kit'
+
 import type { Head, Rows } from '../facts/head.ts'
 import { lineLimits } from '../line-limits.ts'
 import { lineOf } from '../reading/clause.ts'
-import { lengthOf } from '../reading/clean.ts'
 import { auxiliary, isParticled, namesCase, numeral } from './boundaries.ts'
 import { isPredicate } from './clause-ends.ts'
 import { unlinked } from './conjugate.ts'
@@ -35,7 +36,7 @@ export function beneathHead(head: string, texts: readonly string[]): string | nu
   const isOther = texts.some((word) => withoutTopic(word) !== null || /[가-힣](?:엔|땐|에선)$/u.test(word))
   return verb === '' &&
     !isOther &&
-    lengthOf(head) >= END_LEAST &&
+    countChars(head) >= END_LEAST &&
     isOwn(words) &&
     !may.test(head) &&
     // “영수증 보여드리고 산 값 그대로”
@@ -95,7 +96,7 @@ function stands(words: readonly string[], texts: readonly string[]): boolean {
 
 function whole(words: readonly string[], before: string): string | null {
   const line = lineOf(words)
-  return lengthOf(line) < LEAST || lengthOf(line) > lineLimits.ko.small || leansOn(before, words)
+  return countChars(line) < LEAST || countChars(line) > lineLimits.ko.small || leansOn(before, words)
     ? null
     : line
 }
@@ -128,7 +129,7 @@ function closed(words: readonly string[]): string | null {
  * 있어요”. Best where one clause ends, else after a phrase.
  */
 export function readOn(texts: readonly string[]): Head[] {
-  const hasRoom = lengthOf(lineOf(texts)) <= lineLimits.ko.small
+  const hasRoom = countChars(lineOf(texts)) <= lineLimits.ko.small
   return (
     texts
       .slice(0, -1)
@@ -137,7 +138,7 @@ export function readOn(texts: readonly string[]): Head[] {
         const rest = texts.slice(at + 1)
         const text = lineOf(left)
         const beneath = whole(rest, word)
-        const length = lengthOf(text)
+        const length = countChars(text)
         if (beneath === null || length < BIG_LEAST || length > lineLimits.ko.most) return []
         const worth = pauseAfter(left, rest)
         if (worth === null) return []
@@ -159,10 +160,10 @@ export function leadIn(texts: readonly string[]): Rows | null {
     const rest = texts.slice(at + 1)
     const headline = whole(rest, word)
     const sub = lineOf(left)
-    const length = lengthOf(headline ?? '')
+    const length = countChars(headline ?? '')
     const pause = pauseAfter(left, rest)
-    const fits = length >= SHORT && length <= lineLimits.ko.most && lengthOf(sub) <= lineLimits.ko.small
-    const least = lengthOf(lineOf(texts)) <= lineLimits.ko.small ? SURE_PAUSE : LEAST_PAUSE
+    const fits = length >= SHORT && length <= lineLimits.ko.most && countChars(sub) <= lineLimits.ko.small
+    const least = countChars(lineOf(texts)) <= lineLimits.ko.small ? SURE_PAUSE : LEAST_PAUSE
     return headline === null || pause === null || pause < least || !fits
       ? []
       : [{ rows: { headline, sub }, worth: pause + length / 20 }]
@@ -175,7 +176,7 @@ export function readsOn(texts: readonly string[]): boolean {
   return texts.some((word, at) => {
     const left = texts.slice(0, at + 1)
     const rest = texts.slice(at + 1)
-    const length = lengthOf(lineOf(left))
+    const length = countChars(lineOf(left))
     const isPossible = length >= BIG_LEAST && length <= lineLimits.ko.most && whole(rest, word) !== null
     return isPossible && (pauseAfter(left, rest) ?? 0) >= LEAST_PAUSE
   })

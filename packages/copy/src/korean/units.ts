@@ -1,5 +1,6 @@
+import { countChars } from '@clipmint/kit'
+
 import { lineLimits } from '../line-limits.ts'
-import { lengthOf } from '../reading/clean.ts'
 import type { Word } from '../reading/sentence.ts'
 import { readAdjective } from './adjectives.ts'
 import { adverb, excepts, hasOwnThing, isDeniedWith, namesCase, secondVerb } from './boundaries.ts'
@@ -137,7 +138,7 @@ function fitsBeneath(words: readonly Word[]): boolean {
 
 /** The length of words as one line, spaces included. */
 function joinedLength(words: readonly Word[]): number {
-  return lengthOf(words.map(({ text }) => text).join(' '))
+  return countChars(words.map(({ text }) => text).join(' '))
 }
 
 /** “화분은 구운 토분이고, | 3개 세트로 포장해 드려요”: what follows is still said of the topic, unless it has its own. */

@@ -1,5 +1,6 @@
+import { countChars } from '@clipmint/kit'
+
 import { lineLimits } from '../line-limits.ts'
-import { lengthOf } from '../reading/clean.ts'
 import type { LatinPhrases } from './grammar.ts'
 import { act } from './restate-subject.ts'
 
@@ -215,7 +216,7 @@ export function hasLinkBefore(left: readonly string[], rest: readonly string[]):
   return (
     at > 0 &&
     !left.slice(at).some(hasMark) &&
-    (lengthOf(all.join(' ')) <= SMALL_MOST || left.length - at < SAID_LEAST)
+    (countChars(all.join(' ')) <= SMALL_MOST || left.length - at < SAID_LEAST)
   )
 }
 
@@ -225,7 +226,7 @@ const SAID_LEAST = 4
 /** Whether a verb may open the lower row: not of “Buy three and shipping | is on us”, nor “Minimal order 1 pcs | juga boleh”. */
 export function mayOpenVerb(left: readonly string[], rest: readonly string[]): boolean {
   const all = [...left, ...rest]
-  const isOneLine = lengthOf(all.join(' ')) <= SMALL_MOST
+  const isOneLine = countChars(all.join(' ')) <= SMALL_MOST
   const isLater = left.some((_, at) => at > 0 && isClause(all.slice(at)))
   return rest.length > 2 && !isLater && !(isOneLine && hasLinkLater(rest))
 }

@@ -1,6 +1,8 @@
+import { countChars } from '@clipmint/kit'
+
 import { type Head, type HeadWriter, type Rows, withoutRank } from '../facts/head.ts'
 import { lineLimits } from '../line-limits.ts'
-import { capital, lengthOf } from '../reading/clean.ts'
+import { capital } from '../reading/clean.ts'
 import type { LatinPhrases } from './grammar.ts'
 import { isHedged } from './one-breath.ts'
 import { beneathHead, leadIn, mayPause, readOn } from './read-on.ts'
@@ -24,7 +26,7 @@ function isDoubtful(text: string, sentence: string): boolean {
   const isFront = sentence
     .toLocaleLowerCase('en')
     .startsWith(text.toLocaleLowerCase('en').replace(/\?$/u, ''))
-  return !isFront && lengthOf(sentence) <= SMALL_MOST && !isSureTurn(text, sentence.split(/,\s/u)[0] ?? '')
+  return !isFront && countChars(sentence) <= SMALL_MOST && !isSureTurn(text, sentence.split(/,\s/u)[0] ?? '')
 }
 
 /** The writer of big words of a language in Latin letters. */
@@ -89,7 +91,7 @@ function isOutOf(sentence: string, text: string): boolean {
 }
 
 function mayStand(text: string, grammar: LatinPhrases): boolean {
-  const length = lengthOf(text)
+  const length = countChars(text)
   return length >= LEAST && length <= MOST && !grammar.open.test(text) && saysSomething(text, grammar)
 }
 
@@ -177,8 +179,8 @@ function saysSomething(text: string, { breaks }: LatinPhrases): boolean {
   return (
     words.length > 0 &&
     text.includes(' ') &&
-    (words.length > 1 || lengthOf(text) >= 12) &&
-    words.some((word) => lengthOf(word) >= 4 || /\d/u.test(word))
+    (words.length > 1 || countChars(text) >= 12) &&
+    words.some((word) => countChars(word) >= 4 || /\d/u.test(word))
   )
 }
 
@@ -186,7 +188,7 @@ function gain(text: string, grammar: LatinPhrases): number {
   return (
     (grammar.number.test(text) ? 1 : 0) +
     (new RegExp(grammar.strong.source, 'iu').test(text) ? 0.9 : 0) +
-    (lengthOf(text) >= 10 ? 0.5 : 0) -
+    (countChars(text) >= 10 ? 0.5 : 0) -
     (text.includes(' ') ? 0 : 0.8)
   )
 }

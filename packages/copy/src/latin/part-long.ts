@@ -1,6 +1,7 @@
+import { countChars } from '@clipmint/kit'
+
 import { lineLimits } from '../line-limits.ts'
 import { lineOf, textsOf } from '../reading/clause.ts'
-import { lengthOf } from '../reading/clean.ts'
 import { partRefersBack } from '../reading/refers-back.ts'
 import type { Word } from '../reading/sentence.ts'
 import { doer, isClause, restOfNumber } from './belongs.ts'
@@ -72,7 +73,7 @@ function opensClause(words: readonly Word[]): boolean {
 export function partLong(words: readonly Word[], phrases: LatinPhrases): Word[][] {
   const line = lineOf(textsOf(words))
   // A clause without what it belongs to says less than two rows that are read together.
-  if (lengthOf(line) <= SMALL_MOST || hasSureRow(line, phrases)) return [[...words]]
+  if (countChars(line) <= SMALL_MOST || hasSureRow(line, phrases)) return [[...words]]
   const best = bestCut(words, phrases)
   if (best === null) return [[...words]]
   const rest = words.slice(best + 1)
@@ -112,7 +113,7 @@ function bestCut(words: readonly Word[], phrases: LatinPhrases): number | null {
     const pauses = /[,;:]$/u.test(word.text)
     const mayCut = pauses ? mayPause(left, rest, phrases) : mayLink(left, rest)
     if (!mayCut || tears(left, rest, phrases)) return []
-    const longer = [left, rest].map((half) => lengthOf(lineOf(textsOf(half))))
+    const longer = [left, rest].map((half) => countChars(lineOf(textsOf(half))))
     // “…, and it gets to you”: where its writer paused before a link, a thought ends.
     const ends = pauses && opensClause(rest)
     // “Price depends on the lock so we tell you … and it doesn’t change”: what “it” is stands in the cause.

@@ -1,4 +1,5 @@
-import { lengthOf } from '../reading/clean.ts'
+import { countChars } from '@clipmint/kit'
+
 import {
   belongs,
   clauseFront,
@@ -68,7 +69,7 @@ export function pauseBetween(
   if (
     left.length === 2 &&
     doer.test(left[0] ?? '') &&
-    lengthOf(left.join(' ')) < PART_LEAST &&
+    countChars(left.join(' ')) < PART_LEAST &&
     !hasMark(word)
   )
     return POOR

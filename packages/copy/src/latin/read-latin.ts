@@ -1,6 +1,8 @@
+import { countChars } from '@clipmint/kit'
+
 import { lineLimits } from '../line-limits.ts'
 import { type Clause, clauseOf, type ClauseReader, lineOf, type Quality, textsOf } from '../reading/clause.ts'
-import { capital, lengthOf } from '../reading/clean.ts'
+import { capital } from '../reading/clean.ts'
 import { partRefersBack } from '../reading/refers-back.ts'
 import type { Sentence, Word } from '../reading/sentence.ts'
 import { doer } from './belongs.ts'
@@ -57,7 +59,7 @@ function isRunOn(words: readonly Word[], parts: readonly Word[][], phrases: Lati
 
 /** Whether a line is too long for one row and has no pause that parts it into two. */
 function hasNoRoom(line: string, phrases: LatinPhrases): boolean {
-  return lengthOf(line) > SMALL_MOST && !hasSureRow(line, phrases)
+  return countChars(line) > SMALL_MOST && !hasSureRow(line, phrases)
 }
 
 /** A part of a sentence as a sentence. */
@@ -117,7 +119,7 @@ const ofProduct =
 /** The stretches of a sentence that each say one thing; a sentence that has room in one scene is told whole. */
 function partings(words: readonly Word[], grammar: LatinGrammar): Word[][] {
   const text = lineOf(textsOf(words))
-  if (lengthOf(text) <= SMALL_MOST) return [[...words]]
+  if (countChars(text) <= SMALL_MOST) return [[...words]]
   const parts: Word[][] = []
   let from = 0
   for (const found of text.matchAll(new RegExp(grammar.parting.source, 'giu'))) {
@@ -191,7 +193,7 @@ function bare(text: string, grammar: LatinGrammar, nameWords: readonly string[])
   const dropped =
     standIn !== text.replace(grammar.article, '') && standIn !== '' && !grammar.allows.test(text)
   // “It honks, so don’t use it on houseplants”: a sentence of two thoughts keeps what does it.
-  const keeps = dropped && /^it\s(?!is\s)/iu.test(text) && /,\s/u.test(text) && lengthOf(text) <= SMALL_MOST
+  const keeps = dropped && /^it\s(?!is\s)/iu.test(text) && /,\s/u.test(text) && countChars(text) <= SMALL_MOST
   const lines = [capital(dropped && !keeps ? standIn : text)]
   const fronts = [
     grammar.subject,
@@ -218,7 +220,7 @@ function escaped(word: string): string {
 function shorterNames(text: string, grammar: LatinGrammar): string[] {
   const found: string[] = []
   // The front of what has room nowhere would say less than all of it.
-  if (lengthOf(text) > SMALL_MOST) return found
+  if (countChars(text) > SMALL_MOST) return found
   const name = text.replace(grammar.beforeName, '')
   const core = name.replace(grammar.article, '')
   if (name !== text && isName(core, grammar)) found.push(core)

@@ -1,6 +1,8 @@
+import { countChars } from '@clipmint/kit'
+
 import type { Head, Rows } from '../facts/head.ts'
 import { lineLimits } from '../line-limits.ts'
-import { capital, lengthOf } from '../reading/clean.ts'
+import { capital } from '../reading/clean.ts'
 import { clauseFront, doer, hasMark } from './belongs.ts'
 import type { LatinPhrases } from './grammar.ts'
 import { pauseBetween, POOR, PART_LEAST } from './pauses.ts'
@@ -40,15 +42,15 @@ export function beneathHead(head: string, sentence: string): string | null {
     const isNew = parts.length <= 2 && (clauseFront.test(thought.split(' ')[0] ?? '') || deniesAct.test(head))
     return /^[,;:.]/u.test(rest) ? standing(isNew ? capital(thought) : next) : readingOn(rest)
   }
-  const hasRoom = lengthOf(sentence) <= SMALL_MOST
+  const hasRoom = countChars(sentence) <= SMALL_MOST
   // What answers a question, or leans on what it adds to, stands beneath it, where there is room.
   if ((sentence.includes('?') || leans.test(head)) && hasRoom) return null
   const at = parts.findIndex((part, index) => index > 0 && plainly(part) === front)
   const others = parts.filter((_, index) => index !== at)
   // “14 hours” out of “Cold brew, 14 hours, beans …” says nothing first.
-  if (at < 0 || (parts.length > 2 && (lengthOf(head) < PART_LEAST || at < parts.length - 1))) return null
+  if (at < 0 || (parts.length > 2 && (countChars(head) < PART_LEAST || at < parts.length - 1))) return null
   // “180 gsm” out of “100% combed cotton, 180 gsm” says less than what it is of.
-  if (/^\d/u.test(head) && lengthOf(head) < PART_LEAST) return null
+  if (/^\d/u.test(head) && countChars(head) < PART_LEAST) return null
   if (!mayTurn(head, parts[0] ?? '', hasRoom)) return null
   return standing(capital(others.join(', ').replace(/^(?:and|dan|và)\s/iu, '')))
 }
@@ -64,7 +66,7 @@ function readingOn(rest: string): string | null {
 }
 
 function standing(rest: string): string | null {
-  const length = lengthOf(rest)
+  const length = countChars(rest)
   const isScrap = length < (/[\s\d]/u.test(rest) ? LEAST : ALONE_LEAST)
   return isScrap || length > SMALL_MOST ? null : rest
 }
@@ -103,7 +105,7 @@ function rowsOf(sentence: string, grammar: LatinPhrases): Row[] {
       const left = words.slice(0, at + 1).join(' ')
       const text = left.replace(/[,;:]$|(?<=\p{L}{2})\.$/u, '')
       const beneath = beneathHead(text, sentence)
-      const length = lengthOf(text)
+      const length = countChars(text)
       const next = words[at + 1] ?? ''
       const worth = pauseBetween(words.slice(0, at + 1), words.slice(at + 1), grammar)
       const hangs = waits(text, word, next, grammar)
@@ -118,7 +120,7 @@ function rowsOf(sentence: string, grammar: LatinPhrases): Row[] {
 
 /** Whether a pause is good enough to part a sentence that may be told whole beneath the name. */
 function isSure(pause: number, sentence: string): boolean {
-  return pause >= SURE_PAUSE || lengthOf(sentence) > SMALL_MOST
+  return pause >= SURE_PAUSE || countChars(sentence) > SMALL_MOST
 }
 
 /** Whether a row that ends with this word waits for the next one. */
@@ -138,7 +140,8 @@ export function leadIn(sentence: string, grammar: LatinPhrases): Rows | null {
     const headline = rest.join(' ')
     const sub = left.join(' ').replace(/[,;:]$/u, '')
     const pause = pauseBetween(left, rest, grammar)
-    const fits = lengthOf(headline) >= WORD_LEAST && lengthOf(headline) <= MOST && lengthOf(sub) <= SMALL_MOST
+    const fits =
+      countChars(headline) >= WORD_LEAST && countChars(headline) <= MOST && countChars(sub) <= SMALL_MOST
     if (
       pause === null ||
       pause < 0 ||
@@ -151,7 +154,7 @@ export function leadIn(sentence: string, grammar: LatinPhrases): Rows | null {
     return [
       {
         rows: { headline: isOther ? capital(headline) : headline, sub },
-        worth: pause + lengthOf(headline) / 24,
+        worth: pause + countChars(headline) / 24,
       },
     ]
   })

@@ -1,9 +1,8 @@
-import { languageCodes } from '@clipmint/kit'
+import { countChars, languageCodes } from '@clipmint/kit'
 import { describe, expect, it } from 'vitest'
 
 import { findSuperlatives } from '../grounding/superlatives.ts'
 import { lineLimits } from '../line-limits.ts'
-import { lengthOf } from '../reading/clean.ts'
 import { findNumbers } from '../reading/numbers.ts'
 import type { Phrase } from './book.ts'
 import { phraseBooks } from './books.ts'
@@ -32,8 +31,8 @@ describe.each(languageCodes)('the framing words in %s', (language) => {
       ...subjects.map(({ heading }) => [heading]),
     ]
     const { short, most } = lineLimits[language]
-    expect(calls.filter((phrase) => lengthOf(phrase.at(-1) ?? '') > Math.min(most - 2, 26))).toEqual([])
-    expect(big.filter((phrase) => lengthOf(phrase.at(-1) ?? '') > short)).toEqual([])
+    expect(calls.filter((phrase) => countChars(phrase.at(-1) ?? '') > Math.min(most - 2, 26))).toEqual([])
+    expect(big.filter((phrase) => countChars(phrase.at(-1) ?? '') > short)).toEqual([])
   })
 
   it('use no forbidden character', () => {

@@ -1,4 +1,4 @@
-import { createRandom, isTitled } from '@clipmint/kit'
+import { countChars, createRandom, isTitled } from '@clipmint/kit'
 import { describe, expect, it } from 'vitest'
 
 import { briefOf } from '../corpus/brief.ts'
@@ -6,7 +6,6 @@ import { counterShops } from '../corpus/counter.ts'
 import { ungroundedIn } from '../grounding/grounding.ts'
 import { lineLimits } from '../line-limits.ts'
 import { phraseBooks } from '../phrases/books.ts'
-import { lengthOf } from '../reading/clean.ts'
 import { nameVariants } from '../reading/names.ts'
 import type { Plan, ProductBrief, ScriptLine } from '../types.ts'
 import { planProduct } from './plan.ts'
@@ -48,9 +47,9 @@ describe.each(plans.map(({ brief, plan }) => ({ name: brief.name, brief, plan })
 
     it('fit their places', () => {
       const heads = plan.scenarios.flatMap(({ lines }) => lines.filter(({ role }) => role !== 'cta'))
-      const long = heads.filter(({ headline }) => lengthOf(headline.at(-1) ?? '') > most)
+      const long = heads.filter(({ headline }) => countChars(headline.at(-1) ?? '') > most)
       expect(long).toEqual([])
-      const subs = heads.filter(({ sub }) => sub.length > 0 && !sub.some((text) => lengthOf(text) <= small))
+      const subs = heads.filter(({ sub }) => sub.length > 0 && !sub.some((text) => countChars(text) <= small))
       expect(subs).toEqual([])
     })
 

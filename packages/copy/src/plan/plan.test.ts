@@ -1,3 +1,4 @@
+import { countChars } from '@clipmint/kit'
 import { describe, expect, it } from 'vitest'
 
 import { briefOf } from '../corpus/brief.ts'
@@ -7,7 +8,7 @@ import { ungroundedIn } from '../grounding/grounding.ts'
 import { formal } from '../korean/conjugate.ts'
 import { phraseBooks } from '../phrases/books.ts'
 import { formatPrice } from '../prices.ts'
-import { capital, cleanName, lengthOf } from '../reading/clean.ts'
+import { capital, cleanName } from '../reading/clean.ts'
 import { nameVariants } from '../reading/names.ts'
 import type { Plan, ProductBrief, Scenario, ScriptLine } from '../types.ts'
 import { planProduct } from './plan.ts'
@@ -74,7 +75,9 @@ describe('every plan, of real-looking and of random briefs', () => {
   it('gives every line a headline, with variants longest first and none twice', () => {
     const lines = scenarios.flatMap(({ scenario }) => scenario.lines)
     const inOrder = (variants: readonly string[]): boolean =>
-      variants.every((text, index) => index === 0 || lengthOf(text) <= lengthOf(variants[index - 1] ?? ''))
+      variants.every(
+        (text, index) => index === 0 || countChars(text) <= countChars(variants[index - 1] ?? ''),
+      )
     expect(lines.filter(({ headline }) => headline.length === 0)).toEqual([])
     expect(lines.filter(({ headline, sub }) => !inOrder(headline) || !inOrder(sub))).toEqual([])
     // Only the name may stand over several sentences.
@@ -151,8 +154,8 @@ describe('every plan, of real-looking and of random briefs', () => {
   it('has short titles and one-line summaries', () => {
     const long = scenarios.filter(
       ({ brief, scenario: { title, summary } }) =>
-        lengthOf(title) > (brief.language === 'ko' ? 12 : 24) ||
-        lengthOf(summary) > 80 ||
+        countChars(title) > (brief.language === 'ko' ? 12 : 24) ||
+        countChars(summary) > 80 ||
         summary.includes('\n'),
     )
     expect(long).toEqual([])
@@ -189,7 +192,7 @@ describe('a plan of a rich brief', () => {
 
   it('has words for the smallest place on every line', () => {
     const shortest = plan.scenarios.flatMap(({ lines }) => lines.map(({ headline }) => headline.at(-1) ?? ''))
-    expect(shortest.filter((text) => lengthOf(text) > 10)).toEqual([])
+    expect(shortest.filter((text) => countChars(text) > 10)).toEqual([])
   })
 
   it('gives as many scenarios as asked for', () => {

@@ -1,10 +1,9 @@
-import { clamp } from '@clipmint/kit'
+import { countChars, clamp } from '@clipmint/kit'
 
 import { titleOf } from '../angles/facts.ts'
 import type { AngledOpening } from '../angles/opening.ts'
 import { openingsOf } from '../angles/openings.ts'
 import type { Phrase } from '../phrases/book.ts'
-import { lengthOf } from '../reading/clean.ts'
 import type { Angle, Plan, ProductBrief, Scenario, ScriptLine, SellingPoint, WhyFewer } from '../types.ts'
 import { asksFor } from './asks.ts'
 import { callsFor } from './calls.ts'
@@ -101,7 +100,7 @@ function wordsOf({ headline, sub, isNamed }: AngledOpening): readonly string[] {
 
 /** Whether words are those that a video said, which may be called out, or end in another style: 보증해요, 보증합니다. */
 function isSpokenAs(text: string, said: string): boolean {
-  const stem = [...text].slice(0, Math.max(4, lengthOf(text) - 2)).join('')
+  const stem = [...text].slice(0, Math.max(4, countChars(text) - 2)).join('')
   return said.startsWith(stem)
 }
 
@@ -268,7 +267,7 @@ export function outlineOf(lines: readonly Outlined[]): string {
   // The name may stand over several sentences.
   const heads = [...new Set(shown)]
   const outlines = heads.map((_, index) => heads.slice(0, index + 1).join(' → '))
-  return outlines.findLast((text) => lengthOf(text) <= longestOutline) ?? heads[0] ?? ''
+  return outlines.findLast((text) => countChars(text) <= longestOutline) ?? heads[0] ?? ''
 }
 
 function toSellingPoint({ id, variants, source }: Point): SellingPoint {

@@ -1,3 +1,4 @@
+import { countChars } from '@clipmint/kit'
 import type { LanguageCode } from '@clipmint/kit'
 
 import type { Head } from '../facts/head.ts'
@@ -8,7 +9,7 @@ import { dangles } from '../korean/words.ts'
 import { penalizes, refuses } from '../latin/unwelcome.ts'
 import { lineLimits } from '../line-limits.ts'
 import type { Clause } from '../reading/clause.ts'
-import { capital, cleanName, lengthOf } from '../reading/clean.ts'
+import { capital, cleanName } from '../reading/clean.ts'
 import { languageOf } from '../reading/language-of.ts'
 import { readers } from '../reading/languages.ts'
 import { wordsOfName } from '../reading/names.ts'
@@ -80,7 +81,7 @@ function judge(clause: Clause, sentence: number, brief: ProductBrief, language: 
   if (!isReason(brief.info.slice(start, end), clause, language)) return lose({ reason: 'no-reason' })
   const limits = lineLimits[brief.language]
   const most = question ? limits.most : limits.small
-  const isLong = variants.length > 0 && variants.every((text) => lengthOf(text) > most)
+  const isLong = variants.length > 0 && variants.every((text) => countChars(text) > most)
   if (isLong && question) return lose({ reason: 'too-long', most })
   if (question) return { question: variants[0] ?? '' }
   const point = toPoint(clause, sentence, brief, language)
@@ -114,7 +115,7 @@ function toPoint(
   brief: ProductBrief,
   language: LanguageCode,
 ): Point | null {
-  const short = clause.variants.filter((text) => lengthOf(text) <= longestPoint)
+  const short = clause.variants.filter((text) => countChars(text) <= longestPoint)
   const quote = brief.info.slice(clause.start, clause.end)
   const sorted = sortOf(`${short[0] ?? ''} ${quote}`, language)
   const { lexicon } = readers[language]
@@ -194,12 +195,12 @@ function labelledHeads({ label, value: given }: Labelled, language: LanguageCode
   const parting = isSaid ? ' ' : ': '
   const whole = `${label}${parting}${value}`
   const isList = language === 'ko' && value.includes(', ')
-  if (lengthOf(whole) <= most && !isList) return [{ text: whole, isPart: false, ...mark }]
+  if (countChars(whole) <= most && !isList) return [{ text: whole, isPart: false, ...mark }]
   // “사양 | 메모리 16기가, SSD 512기가”: two values have one label.
   const isPair = language !== 'ko' && value.split(/,?\s/u).every((word) => /^\p{Lu}\p{Ll}/u.test(word))
-  if (rest.length === 1 && !isList && !isPair && lengthOf(`${label}${parting}${first}`) <= most)
+  if (rest.length === 1 && !isList && !isPair && countChars(`${label}${parting}${first}`) <= most)
     return [{ text: `${label}${parting}${first}`, isPart: true, beneath: capital(rest.join(', ')), ...mark }]
-  const over = lengthOf(value) <= most ? { headline: value, sub: label } : null
+  const over = countChars(value) <= most ? { headline: value, sub: label } : null
   return [{ text: label, isPart: true, beneath: capital(value), over, isLabel: true }]
 }
 
@@ -229,10 +230,10 @@ function headsOf(
   const isSaid = isStuff || first.toLocaleLowerCase('en').includes(label.toLocaleLowerCase('en'))
   if (label !== '' && value !== '' && !isSaid) return labelledHeads({ label, value }, language, most)
   const said = label !== '' && value !== '' ? capital(value) : whole
-  const shorter = [said, ...variants].filter((text) => lengthOf(text) <= most && !dangles(text))
+  const shorter = [said, ...variants].filter((text) => countChars(text) <= most && !dangles(text))
   return readers[language]
     .headlines(said, [...new Set(shorter)])
-    .filter(({ text }) => lengthOf(text) <= most)
+    .filter(({ text }) => countChars(text) <= most)
     .slice(0, HEADS)
 }
 
@@ -260,7 +261,7 @@ function labelsFor(text: string, language: LanguageCode): string[] {
 
 /** A single word that nothing is known of (“Freesize”, “화이트”) says too little for a scene. */
 function tooThin(text: string): boolean {
-  return !text.includes(' ') && lengthOf(text) < 6
+  return !text.includes(' ') && countChars(text) < 6
 }
 
 /** With nothing else to say, a name that tells something (“유기농 참기름 300ml”) is itself a point. */

@@ -1,7 +1,9 @@
+import { countChars } from '@clipmint/kit'
+
 import { maySay } from '../check/check.ts'
 import { lineLimits } from '../line-limits.ts'
 import { lineOf, textsOf } from '../reading/clause.ts'
-import { capital, lengthOf } from '../reading/clean.ts'
+import { capital } from '../reading/clean.ts'
 import { findNumbers } from '../reading/numbers.ts'
 import { readSentences } from '../reading/segment.ts'
 import type { ProductBrief } from '../types.ts'
@@ -31,7 +33,7 @@ export function priceTerms(brief: ProductBrief): string[] {
   const [front = ''] = part.split(/:\s/u)
   return [tells(front, amount) ? front : part, said, ...(said === '' ? covered : [])]
     .map(capital)
-    .filter((text) => saysMore(text) && lengthOf(text) <= lineLimits[language].small && maySay(text, brief))
+    .filter((text) => saysMore(text) && countChars(text) <= lineLimits[language].small && maySay(text, brief))
     .slice(0, 1)
 }
 

@@ -1,9 +1,9 @@
+import { countChars } from '@clipmint/kit'
 import type { LanguageCode } from '@clipmint/kit'
 
 import { findSuperlatives } from '../grounding/superlatives.ts'
 import type { PointKind, Topic } from '../lexicon/lexicon.ts'
 import { lineLimits } from '../line-limits.ts'
-import { lengthOf } from '../reading/clean.ts'
 import { readers } from '../reading/languages.ts'
 import type { Point } from './point.ts'
 
@@ -34,7 +34,7 @@ export function scoreOf(
   language: LanguageCode,
 ): number {
   const { short, most } = lineLimits[language]
-  const shortest = lengthOf(point.variants.at(-1) ?? '')
+  const shortest = countChars(point.variants.at(-1) ?? '')
   const bonuses = [
     point.quality === null ? 0 : 0.4,
     /\d/u.test(point.source.quote) ? 0.3 : 0,

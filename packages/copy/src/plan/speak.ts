@@ -1,7 +1,8 @@
+import { countChars } from '@clipmint/kit'
+
 import { maySay } from '../check/check.ts'
 import { formal } from '../korean/conjugate.ts'
 import { lineLimits } from '../line-limits.ts'
-import { lengthOf } from '../reading/clean.ts'
 import type { ProductBrief, ScriptLine } from '../types.ts'
 
 /**
@@ -22,7 +23,7 @@ function inFormalStyle(lines: readonly ScriptLine[], brief: ProductBrief): Scrip
   const convert = (text: string, room: number): string | null => {
     if (!isStatement(text)) return text
     const said = formal(text)
-    return said !== null && lengthOf(said) <= room && maySay(said, brief) ? said : null
+    return said !== null && countChars(said) <= room && maySay(said, brief) ? said : null
   }
   const turned = lines.map((line) => {
     if (line.role === 'cta') return line
@@ -51,6 +52,6 @@ function isStatement(text: string): boolean {
 function calledOut(line: ScriptLine, { language, name }: ProductBrief): ScriptLine {
   const room = lineLimits[language].most
   const call = (text: string): string =>
-    /[\p{L}\p{N}%]$/u.test(text) && !name.includes(text) && lengthOf(text) < room ? `${text}!` : text
+    /[\p{L}\p{N}%]$/u.test(text) && !name.includes(text) && countChars(text) < room ? `${text}!` : text
   return { ...line, headline: line.headline.map(call) }
 }

@@ -1,3 +1,5 @@
+import { countChars } from '@clipmint/kit'
+
 import { goodsKindOf } from '../check/goods.ts'
 import type { Head, Rows } from '../facts/head.ts'
 import { saysNew } from '../grounding/claims.ts'
@@ -9,7 +11,7 @@ import type { NamedPhrase, PhraseBook, SubjectWords } from '../phrases/book.ts'
 import { phraseBooks } from '../phrases/books.ts'
 import { isPlural } from '../phrases/en.ts'
 import { formatPrice } from '../prices.ts'
-import { capital, lengthOf, ordered } from '../reading/clean.ts'
+import { capital, ordered } from '../reading/clean.ts'
 import { readers } from '../reading/languages.ts'
 import { frontOfName, nameVariants, shortTitlesOf } from '../reading/names.ts'
 import type { LeftOut, ProductBrief } from '../types.ts'
@@ -104,32 +106,32 @@ export type Sizes = {
 
 /** A point's sentence in the forms that have room as a line beneath, longest first. */
 export function smallOf({ brief }: Story, { variants }: Point): string[] {
-  return variants.filter((text) => lengthOf(text) <= lineLimits[brief.language].small)
+  return variants.filter((text) => countChars(text) <= lineLimits[brief.language].small)
 }
 
 /** A point's big words, the best and a shorter one, and the line beneath, in the forms that have room. Others than `but`. */
 export function sizesOf(story: Story, point: Point, but = ''): Sizes {
   const { brief, name } = story
   const { most, short } = lineLimits[brief.language]
-  const heads = point.heads.filter(({ text }) => lengthOf(text) <= most && text !== but)
+  const heads = point.heads.filter(({ text }) => countChars(text) <= most && text !== but)
   const [best] = byTone(heads, brief.tone)
   const beneath = smallOf(story, point)
   if (best === undefined) return { big: [], small: beneath, isPart: false, isPoor: false }
   const isPoor = best.isPoor === true
   const shorter = heads.find(
     (head) =>
-      lengthOf(head.text) <= short &&
+      countChars(head.text) <= short &&
       head !== best &&
-      lengthOf(head.text) < lengthOf(best.text) &&
+      countChars(head.text) < countChars(best.text) &&
       !head.isPart,
   )
-  const big = ordered([best.text, ...(lengthOf(best.text) > short && shorter ? [shorter.text] : [])])
-  const longer = beneath.filter((text) => lengthOf(text) > lengthOf(best.text) && !big.includes(text))
+  const big = ordered([best.text, ...(countChars(best.text) > short && shorter ? [shorter.text] : [])])
+  const longer = beneath.filter((text) => countChars(text) > countChars(best.text) && !big.includes(text))
   if (best.beneath !== undefined) {
     const { text, beneath: small, over } = best
     const [whole = ''] = beneath
     const isKorean = /[가-힣]/u.test(whole)
-    const rows = over && lengthOf(over.sub) <= most && leadsTo(whole, over) ? over : null
+    const rows = over && countChars(over.sub) <= most && leadsTo(whole, over) ? over : null
     const said = { big: [text], small: [small], isPart: true, isPoor }
     // A question stands over its answer; in Korean an end stands over the beginning that it is sure of, too.
     const isWhole = whole === point.variants[0] && !text.endsWith('?')
@@ -138,7 +140,7 @@ export function sizesOf(story: Story, point: Point, but = ''): Sizes {
     return { ...said, ...(over === undefined ? {} : { over: isKorean ? over : rows }) }
   }
   if (best.isPart) {
-    const small = longer.filter((text, at) => at === 0 || lengthOf(text) > most)
+    const small = longer.filter((text, at) => at === 0 || countChars(text) > most)
     return { big, small, isPart: longer.length > 0, isPoor }
   }
   return { big, small: addedTo([...big, ...name], longer, big), isPart: false, isPoor }
@@ -237,7 +239,7 @@ export function nameAsHeadline(story: Story): string[] {
   const forms = story.name.map((form, at) => (at === 0 ? form : capital(form)))
   const { brief } = story
   const { title } = lineLimits[brief.language]
-  if (forms.some((form) => lengthOf(form) <= title && standsForName(story, form))) return forms
+  if (forms.some((form) => countChars(form) <= title && standsForName(story, form))) return forms
   const short = shortTitlesOf(brief.name, brief.language, brief.info).map(capital)
   // The name itself stands small beside the sentence where a scene has room for one of them large.
   const titles = short.length > 0 ? short : [frontOfName(brief.name, title)]
@@ -248,7 +250,7 @@ export function nameAsHeadline(story: Story): string[] {
 export function titleOverSentences(story: Story): string[] {
   if (!story.sameLanguage) return []
   const { title } = lineLimits[story.brief.language]
-  return nameAsHeadline(story).filter((text) => lengthOf(text) <= title && standsForName(story, text))
+  return nameAsHeadline(story).filter((text) => countChars(text) <= title && standsForName(story, text))
 }
 
 /** Whether a form of the name names the product by itself; “Cà phê” of “Cà phê Robusta mật ong Buôn Hồ 500g” does not. */
@@ -256,7 +258,7 @@ export function standsForName({ name, brief }: Story, form: string): boolean {
   const { most } = lineLimits[brief.language]
   const [whole = ''] = name
   return (
-    lengthOf(form) * 2 > Math.min(lengthOf(whole), most) ||
+    countChars(form) * 2 > Math.min(countChars(whole), most) ||
     (brief.language === 'en' && form.includes(' ')) ||
     shortTitlesOf(brief.name, brief.language, brief.info).some((short) => form === capital(short))
   )
@@ -295,7 +297,7 @@ export function named({ name, brief }: Story, phrase: NamedPhrase): string[] {
   const forms = phrase.flatMap((text) =>
     text.includes('{name}') ? name.map((form) => withName(text, form)) : [text],
   )
-  return ordered(forms.map(capital).filter((text) => lengthOf(text) <= most))
+  return ordered(forms.map(capital).filter((text) => countChars(text) <= most))
 }
 
 /** A name that says by itself which one is meant (“our thing”, “the granola”, “no. 7 soap”) takes no other word for it. */

@@ -1,3 +1,4 @@
+import { countChars } from '@clipmint/kit'
 import { describe, expect, it } from 'vitest'
 
 import { captionsFor } from '../captions/captions.ts'
@@ -10,7 +11,7 @@ import { planPlace } from '../kinds/place.ts'
 import { planPromotion } from '../kinds/promotion.ts'
 import { lineLimits } from '../line-limits.ts'
 import { occasionName, occasions } from '../phrases/occasions.ts'
-import { cleanName, cleanWord, lengthOf } from '../reading/clean.ts'
+import { cleanName, cleanWord } from '../reading/clean.ts'
 import { planProduct } from './plan.ts'
 import { tellOccasion } from './tell-occasion.ts'
 
@@ -75,7 +76,7 @@ describe('videos for an occasion', () => {
   })
 
   it('say it in words that fit, the longest first', () => {
-    const lengths = added.filter(({ brief, text }) => lengthOf(text) > lineLimits[brief.language].small)
+    const lengths = added.filter(({ brief, text }) => countChars(text) > lineLimits[brief.language].small)
     expect(lengths).toEqual([])
   })
 

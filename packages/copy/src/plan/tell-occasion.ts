@@ -1,7 +1,9 @@
+import { countChars } from '@clipmint/kit'
+
 import { maySay } from '../check/check.ts'
 import { lineLimits } from '../line-limits.ts'
 import { type Occasion, occasionName, occasionWords } from '../phrases/occasions.ts'
-import { capital, lengthOf, ordered } from '../reading/clean.ts'
+import { capital, ordered } from '../reading/clean.ts'
 import { nameVariants } from '../reading/names.ts'
 import type { ProductBrief, ScriptLine } from '../types.ts'
 
@@ -35,7 +37,7 @@ export function tellOccasion<Some extends { lines: Line[] }>(
 ): Some[] {
   const { small } = lineLimits[brief.language]
   const { named, alone } = occasionForms(occasion, brief, nameVariants(brief.name, brief.language))
-  const withName = [...named, alone].filter((text) => lengthOf(text) <= small)
+  const withName = [...named, alone].filter((text) => countChars(text) <= small)
   const isName = (text: string) => plainly(brief.name).includes(plainly(text))
   const day = plainly(occasionName(occasion, brief.language))
   const isFree = ({ role, headline, sub, announces }: Line) =>

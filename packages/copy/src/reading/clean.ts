@@ -65,5 +65,3 @@ export function ordered(variants: readonly string[]): string[] {
     .sort((a, b) => b.length - a.length || a.index - b.index)
     .map(({ text }) => text)
 }
-
-export { countChars as lengthOf }

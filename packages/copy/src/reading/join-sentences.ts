@@ -1,6 +1,8 @@
+import { countChars } from '@clipmint/kit'
+
 import { givesReason, goesOn, isBareTime, refersBack as refersBackInKorean } from '../korean/refers-back.ts'
 import { lineLimits } from '../line-limits.ts'
-import { capital, lengthOf } from './clean.ts'
+import { capital } from './clean.ts'
 import { bareSums, refersBack } from './refers-back.ts'
 import type { Sentence, Unread, Word } from './sentence.ts'
 
@@ -14,7 +16,7 @@ function isLatin(words: readonly Word[]): boolean {
 
 /** Whether words fit the line beneath a name. */
 function hasRoom(words: readonly Word[]): boolean {
-  return lengthOf(textOf(words)) <= lineLimits.en.small
+  return countChars(textOf(words)) <= lineLimits.en.small
 }
 
 /** Two sentences as one, which is only told whole. */
@@ -35,9 +37,9 @@ function fitTogether(first: readonly Word[], both: readonly Word[]): boolean {
   const text = textOf(both)
   const { most, small } = lineLimits[/[가-힣]/u.test(text) ? 'ko' : 'en']
   // A list of prices is not parted into rows.
-  if (bareSums.test(textOf(both.slice(first.length)))) return lengthOf(text) <= small
-  const front = lengthOf(textOf(first))
-  return lengthOf(text) <= small || (front <= most && lengthOf(text) <= most + small)
+  if (bareSums.test(textOf(both.slice(first.length)))) return countChars(text) <= small
+  const front = countChars(textOf(first))
+  return countChars(text) <= small || (front <= most && countChars(text) <= most + small)
 }
 
 /** “Not used to them after a month? We refund …”: an English question without a verb before its doer is a case. */

@@ -1,5 +1,7 @@
+import { countChars } from '@clipmint/kit'
+
 import { lineLimits } from '../line-limits.ts'
-import { cleanWord, lengthOf, maskEmoji, withoutEmoji } from './clean.ts'
+import { cleanWord, maskEmoji, withoutEmoji } from './clean.ts'
 import { joined, withWhatGoesOn } from './join-sentences.ts'
 import { languageOf } from './language-of.ts'
 import { isShortened, type Range, sentenceRanges } from './sentence-ranges.ts'
@@ -85,7 +87,11 @@ function withNoun(sentences: readonly (Sentence | Unread)[]): (Sentence | Unread
  */
 function staysInPlace(text: string, range: Range, sentence: string): boolean {
   const inside = /^\s*\(([^()]*[가-힣\d][^()]*)\)$/u.exec(text.slice(range.start, range.end))?.[1] ?? ''
-  if (lengthOf(inside) < 2 || !/[가-힣]/u.test(sentence) || lengthOf(sentence.trim()) > lineLimits.ko.small)
+  if (
+    countChars(inside) < 2 ||
+    !/[가-힣]/u.test(sentence) ||
+    countChars(sentence.trim()) > lineLimits.ko.small
+  )
     return false
   const isAtEnd = !/[\p{L}\p{N}]/u.test(sentence.slice(sentence.lastIndexOf(inside) + inside.length))
   const read = readRemark(text, range)
@@ -141,7 +147,7 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
   const start = from + (listMark.exec(raw)?.[0].length ?? 0)
   const remarks = [...raw.matchAll(/\s*[([（【][^)\]）】]*[)\]）】]/gu)]
   // “roda 4 (2 bisa dikunci)”: what has room in one scene stays as its owner wrote it.
-  const hasRoom = !/[가-힣]/u.test(raw) && lengthOf(text.slice(start, to).trim()) <= lineLimits.en.small
+  const hasRoom = !/[가-힣]/u.test(raw) && countChars(text.slice(start, to).trim()) <= lineLimits.en.small
   const excepts = remarks.some(([remark]) => exception.test(remark.replace(/[([（【)\]）】]/gu, ' ')))
   const left = remarks
     .map((found) => ({ start: from + found.index, end: from + found.index + found[0].length }))

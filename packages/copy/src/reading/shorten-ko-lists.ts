@@ -1,8 +1,9 @@
+import { countChars } from '@clipmint/kit'
+
 import { isDialect, isPredicate } from '../korean/clause-ends.ts'
 import { isBareTime } from '../korean/refers-back.ts'
 import { isDate, withoutTopic } from '../korean/words.ts'
 import { lineOf, textsOf } from './clause.ts'
-import { lengthOf } from './clean.ts'
 import type { Word } from './sentence.ts'
 import { BIG_MOST, SMALL_MOST } from './shorten-ko-parts.ts'
 
@@ -18,16 +19,16 @@ export function listParts(words: readonly Word[]): Word[][] {
     // “국 1가지, 반찬 5가지”: what is counted is told together, where it has room.
     !(
       full.every((part) => /\d+(?:가지|개|장|봉|팩|병|종)$/u.test(lineOf(textsOf(part)))) &&
-      lengthOf(lineOf(textsOf(words))) <= BIG_MOST
+      countChars(lineOf(textsOf(words))) <= BIG_MOST
     ) &&
     // “올리브유, 팜유, 코코넛오일 딱 세가지”: how many they are all together.
     !(
-      lengthOf(lineOf(textsOf(words))) <= SMALL_MOST &&
+      countChars(lineOf(textsOf(words))) <= SMALL_MOST &&
       /(?:[두세네]|다섯|여섯|\d) ?가지(?:만|뿐)?$/u.test(lineOf(textsOf(full.at(-1) ?? [])))
     ) &&
     // “상해보험 가입, 둘이 한 조”: who does it, with what is said beside it.
     !(
-      lengthOf(lineOf(textsOf(words))) <= SMALL_MOST &&
+      countChars(lineOf(textsOf(words))) <= SMALL_MOST &&
       full.some(([first]) => /^(?:둘이|셋이|혼자)$/u.test(first?.text ?? ''))
     ) &&
     !/(?:요|니다|다|죠)$/u.test(last) &&
@@ -39,7 +40,7 @@ export function listParts(words: readonly Word[]): Word[][] {
       !isPredicate(full[0]?.at(-1)?.text.replace(/,$/u, '') ?? '') &&
       full.slice(1).some((part) => !hasTopic(part))
     ) &&
-    full.every((part) => lengthOf(lineOf(textsOf(part))) >= 4)
+    full.every((part) => countChars(lineOf(textsOf(part))) >= 4)
   return names ? full.reduce(joinHours, []) : [[...words]]
 }
 
@@ -49,7 +50,7 @@ export function isOneList(words: readonly Word[]): boolean {
   const last = textsOf(items.at(-1) ?? []).at(-1) ?? ''
   return (
     items.length > 1 &&
-    lengthOf(lineOf(textsOf(words))) <= SMALL_MOST &&
+    countChars(lineOf(textsOf(words))) <= SMALL_MOST &&
     (items.slice(1).some(isOfOthers) ||
       ((items.some(leansOnList) || shareLastTopic(items) || items.every(isByContrast)) && !isPredicate(last)))
   )
@@ -118,7 +119,7 @@ function shareLastTopic(items: readonly (readonly Word[])[]): boolean {
 
 /** “휜 상대는 못 펴고 새로 깎아야 함, 단풍나무로 12만원”: a sentence, and what is still said of it. */
 function isContinued(parts: readonly (readonly Word[])[], words: readonly Word[]): boolean {
-  if (lengthOf(lineOf(textsOf(words))) > SMALL_MOST) return false
+  if (countChars(lineOf(textsOf(words))) > SMALL_MOST) return false
   // “높이 180 기준 24만원, 10cm 올라갈 때마다 만원씩”
   if (parts.slice(1).some((part) => textsOf(part).some((text) => text.endsWith('때마다')))) return true
   // “작은 상자 9천원, 과일바구니는 만 6천원”: one price, and that of another, by contrast.

@@ -1,3 +1,5 @@
+import { countChars } from '@clipmint/kit'
+
 import { pastWithoutPlace } from '../korean/acts.ts'
 import { readAdjective } from '../korean/adjectives.ts'
 import { shorterNouns } from '../korean/noun-phrase.ts'
@@ -14,7 +16,6 @@ import {
 } from '../korean/words.ts'
 import { lineLimits } from '../line-limits.ts'
 import { type Clause, clauseOf, lineOf } from './clause.ts'
-import { lengthOf } from './clean.ts'
 
 /** Stuff that names what is made of it: “국산 콩으로 만든 두부” is “국산 콩 두부”. */
 const material =
@@ -26,7 +27,7 @@ export function partMaking(unit: Unit, texts: readonly string[]): Clause[] | nul
   const finite = pastOfMaking(texts[at] ?? '')
   if (finite === null || isNegated(texts)) return null
   // “삽으로 파서 잡은 낙지 열 마리 7만 5천원”: with its price it is one.
-  if ((texts.at(-1) ?? '').endsWith('원') && lengthOf(lineOf(texts)) <= lineLimits.ko.small) return null
+  if ((texts.at(-1) ?? '').endsWith('원') && countChars(lineOf(texts)) <= lineLimits.ko.small) return null
   const rest = texts.slice(at + 1)
   // “제가 직접 그린 | 고양이 일러스트로 만든 메모지”: what was drawn is what the thing is made of, and not the thing.
   if (rest.some((word) => isBeforeNoun(word) && readAdjective(word) === null)) return null

@@ -1,3 +1,5 @@
+import { countChars } from '@clipmint/kit'
+
 import {
   excepts,
   hasOwnThing,
@@ -22,7 +24,6 @@ import {
 } from '../korean/words.ts'
 import { lineLimits } from '../line-limits.ts'
 import { lineOf, textsOf } from './clause.ts'
-import { lengthOf } from './clean.ts'
 import type { Word } from './sentence.ts'
 import { polite } from './shorten-ko-endings.ts'
 
@@ -30,7 +31,7 @@ export const { most: BIG_MOST, small: SMALL_MOST } = lineLimits.ko
 
 /** Whether a sentence has room in a scene, as a line beneath or in two rows that read on. */
 export function fits(texts: readonly string[]): boolean {
-  return lengthOf(lineOf(texts)) <= SMALL_MOST || readsOn(polite(texts))
+  return countChars(lineOf(texts)) <= SMALL_MOST || readsOn(polite(texts))
 }
 
 /**
@@ -39,7 +40,7 @@ export function fits(texts: readonly string[]): boolean {
  */
 export function partTorn(words: readonly Word[]): Word[][] {
   const texts = textsOf(words)
-  const isWhole = (part: readonly string[]): boolean => lengthOf(lineOf(part)) <= BIG_MOST || readsOn(part)
+  const isWhole = (part: readonly string[]): boolean => countChars(lineOf(part)) <= BIG_MOST || readsOn(part)
   if (isWhole(polite(texts))) return [[...words]]
   const at = words.findIndex(({ text }, index) => {
     const left = texts.slice(0, index)
@@ -113,7 +114,7 @@ export function partLong(words: readonly Word[]): Word[][] {
       )
     )
       return []
-    const longer = [left, right].map((part) => lengthOf(lineOf(textsOf(part))))
+    const longer = [left, right].map((part) => countChars(lineOf(textsOf(part))))
     const cost = /(?:고|며|지만|는데),?$/u.test(text) ? 0 : ending === null ? 6 : 4
     return [{ at, ending, longer: Math.max(...longer) + cost }]
   })
@@ -137,16 +138,16 @@ export function partAtLinks(words: readonly Word[]): Word[][] {
     const last = left.at(-1)
     if (ending === null || !last || left.length < 3 || right.length < 3) return []
     const closed = [...left.slice(0, -1), { ...last, text: ending }]
-    const longer = Math.max(...[closed, right].map((part) => lengthOf(lineOf(textsOf(part)))))
+    const longer = Math.max(...[closed, right].map((part) => countChars(lineOf(textsOf(part)))))
     return [{ parts: [closed, right], longer: longer + (/(?:고|며|,)$/u.test(text) ? 0 : 6) }]
   })
   const tries = cuts.toSorted((a, b) => a.longer - b.longer).map(({ parts }) => parts.flatMap(partIfLong))
-  const hasRoom = (part: readonly Word[]): boolean => lengthOf(lineOf(textsOf(part))) <= SMALL_MOST
+  const hasRoom = (part: readonly Word[]): boolean => countChars(lineOf(textsOf(part))) <= SMALL_MOST
   return tries.find((parts) => parts.every(hasRoom)) ?? [[...words]]
 }
 
 function partIfLong(words: readonly Word[]): Word[][] {
-  return lengthOf(lineOf(textsOf(words))) <= SMALL_MOST ? [[...words]] : partAtLinks(words)
+  return countChars(lineOf(textsOf(words))) <= SMALL_MOST ? [[...words]] : partAtLinks(words)
 }
 
 /** How the last of these words ends its thought; null where what follows belongs to it. */
@@ -164,7 +165,7 @@ function endOfThought(left: readonly Word[], right: readonly string[]): string |
   if (belongs || tearsList(texts, right)) return null
   // “한 달 안에 시들면 사진 보내주세요, 새 걸로 바꿔드려요”, “악보 못 읽어도 상관없어요 | 저희 수강생 절반이 그랬는데 …”
   const isAnswered = plain.endsWith('세요') && isConditional(texts)
-  const isBig = lengthOf(lineOf(texts)) <= BIG_MOST
+  const isBig = countChars(lineOf(texts)) <= BIG_MOST
   if (word.endsWith(',') && (isPredicate(plain) || isDialect(texts) || offered.test(plain)))
     return isAnswered || isBig ? null : plain
   // “카톡 사진 보내기, 기차표 예매, 병원 예약까지 | 한 반에 여섯 분만 모셔요”

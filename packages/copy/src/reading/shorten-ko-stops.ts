@@ -1,3 +1,5 @@
+import { countChars } from '@clipmint/kit'
+
 import { adverb, excepts, isParticled, linksOn, namesCase } from '../korean/boundaries.ts'
 import { isPredicate } from '../korean/clause-ends.ts'
 import { unlinked } from '../korean/conjugate.ts'
@@ -5,7 +7,6 @@ import { follows, givesReason, isBareTime, namesDoer, refersBack } from '../kore
 import { withoutTopic } from '../korean/words.ts'
 import { lineLimits } from '../line-limits.ts'
 import { lineOf, textsOf } from './clause.ts'
-import { lengthOf } from './clean.ts'
 import type { Sentence, Word } from './sentence.ts'
 
 const { most, small } = lineLimits.ko
@@ -76,7 +77,7 @@ function isSameThought(words: readonly Word[], rest: readonly Word[]): boolean {
   const next = textsOf(end < 0 ? rest : rest.slice(0, end + 1))
   const [first = ''] = next
   const last = next.at(-1) ?? ''
-  const isShort = lengthOf(lineOf([...words.map(({ text }) => text), ...next])) < small
+  const isShort = countChars(lineOf([...words.map(({ text }) => text), ...next])) < small
   // “밤 12시까지 해요 학기말엔 새벽 3시”, “올해 바로 열려요 한 나무에 500g쯤”
   const isFigure = end < 0 && /^\d/u.test(last) && !/원(?:부터|씩)?$/u.test(last)
   const leads =
@@ -113,7 +114,7 @@ function isOffered(words: readonly Word[], rest: readonly Word[]): boolean {
   // “대전 시내는 배달 무료, 세종은 만원 받아요”: one by contrast with the other.
   const isTopic = (text: string): boolean => withoutTopic(text) !== null
   const isContrast = left.some(isTopic) && right.slice(0, 2).some(isTopic)
-  if (isContrast && lengthOf(lineOf([...left, ...right])) <= small) return false
+  if (isContrast && countChars(lineOf([...left, ...right])) <= small) return false
   return !has(left) || has(right.slice(0, 2)) || right.some(namesCase)
 }
 
@@ -158,5 +159,5 @@ function isAnswered({ text }: Word, rest: readonly Word[]): boolean {
 function isAskedInCase(asked: readonly Word[], rest: readonly Word[]): boolean {
   const end = rest.findIndex(({ text }) => closes.test(text))
   const answer = end < 0 ? rest : rest.slice(0, end + 1)
-  return textsOf(asked).some(namesCase) && lengthOf(lineOf(textsOf([...asked, ...answer]))) <= most + small
+  return textsOf(asked).some(namesCase) && countChars(lineOf(textsOf([...asked, ...answer]))) <= most + small
 }

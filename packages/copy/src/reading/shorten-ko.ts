@@ -1,3 +1,5 @@
+import { countChars } from '@clipmint/kit'
+
 import { readAdjective } from '../korean/adjectives.ts'
 import { hasOwnThing, isDeniedWith, namesCase } from '../korean/boundaries.ts'
 import { isDialect } from '../korean/clause-ends.ts'
@@ -8,7 +10,6 @@ import { givesReason, namesDoer, refersBack } from '../korean/refers-back.ts'
 import { finished, splitUnits, type Unit } from '../korean/units.ts'
 import { isConditional, isNegated, openingLength, withoutTopic } from '../korean/words.ts'
 import { type Clause, clauseOf, type ClauseReader, lineOf, textsOf } from './clause.ts'
-import { lengthOf } from './clean.ts'
 import type { Sentence, Word } from './sentence.ts'
 import { polite, wholeVariants } from './shorten-ko-endings.ts'
 import { isOneList, listParts } from './shorten-ko-lists.ts'
@@ -46,7 +47,7 @@ function readOne(sentence: Sentence, nameWords: readonly string[]): Clause[] {
   if (sentence.question) return [{ ...clauseOf(words, [`${lineOf(textsOf(words))}?`]), question: true }]
   const labelled = readLabel(words)
   if (labelled) return [labelled]
-  if (isDialect(textsOf(words)) && lengthOf(lineOf(textsOf(words))) <= SMALL_MOST)
+  if (isDialect(textsOf(words)) && countChars(lineOf(textsOf(words))) <= SMALL_MOST)
     return [clauseOf(words, wholeVariants(words))]
   if (sentence.whole || isAdded(words) || isOneList(words))
     return partLong(words).map((part) => clauseOf(part, wholeVariants(part)))
@@ -61,7 +62,7 @@ function isAdded(words: readonly Word[]): boolean {
   const end = words.findIndex(({ text }) => /[가-힣](?:니다|(?<![고구])요),$/u.test(text))
   const rest = textsOf(words.slice(end + 1))
   const isOfIt = !namesDoer(rest) || givesReason(rest, [])
-  return end > 0 && rest.length > 0 && isOfIt && lengthOf(lineOf(textsOf(words))) <= SMALL_MOST
+  return end > 0 && rest.length > 0 && isOfIt && countChars(lineOf(textsOf(words))) <= SMALL_MOST
 }
 
 /** A clause that fits a scene, or what it parts into. */
@@ -89,7 +90,7 @@ function closedAs(words: readonly Word[], whole: string): Word[] {
 
 /** A sentence whole where it has room, else at its links, else in two rows that read on. */
 function partsOf(words: readonly Word[], variants: readonly string[]): Word[][] {
-  const parts = lengthOf(variants[0] ?? '') <= SMALL_MOST ? [] : partAtLinks(words)
+  const parts = countChars(variants[0] ?? '') <= SMALL_MOST ? [] : partAtLinks(words)
   if (parts.length > 1) return parts
   return fits((variants.at(-1) ?? '').split(' ')) ? partTorn(words) : partLong(words)
 }
@@ -118,15 +119,16 @@ function partCondition(words: readonly Word[]): Clause[] {
       (readAdjective(text)?.form === 'and' && index > 1) ||
       /(?:드리고|하고|있고),$|^있어,?$/u.test(text) ||
       // “50쪽까지 35만원이고 넘으면 한 쪽에 5천원”: of one thing, unless what follows names its own.
-      (/^\d.*이고,?$/u.test(text) && (hasOwnThing(right) || lengthOf(lineOf(textsOf(words))) > SMALL_MOST)) ||
+      (/^\d.*이고,?$/u.test(text) &&
+        (hasOwnThing(right) || countChars(lineOf(textsOf(words))) > SMALL_MOST)) ||
       // What follows has a topic of its own: “밤 10시까지 열고 | 연습실은 평일에 쓰셔도 돼요”.
       (/[가-힣]고,?$/u.test(text) && withoutTopic(right[0] ?? '') !== null && unlinked(text) !== null) ||
       // “한 시간 반 정도 걸리고 | 2주 안에 들뜨면 …”: told of the shop, and no part of the case after it.
       (ofShop.test(text) &&
-        lengthOf(lineOf(left)) > BIG_MOST &&
+        countChars(lineOf(left)) > BIG_MOST &&
         left.every((word) => withoutTopic(word) === null) &&
         opensCase(right))
-    const isCase = isConditional(lengthOf(lineOf(textsOf(words))) > SMALL_MOST ? beforeAllowed(left) : left)
+    const isCase = isConditional(countChars(lineOf(textsOf(words))) > SMALL_MOST ? beforeAllowed(left) : left)
     const isOpen = linked && !isDeniedWith(text, right) && !isCase && !isNegated(left)
     return (
       index > 0 && index < words.length - 2 && (isOpen || isOtherCase([...left.slice(0, -1), text], right))
@@ -184,7 +186,7 @@ function readLabel(all: readonly Word[]): Clause | null {
   const variants = [lineOf([value.length > 2 ? `${label}:` : label, ...value])]
   // “짜는 온도: 40도 이하”: a measure or a number says nothing without what it is of.
   if (
-    lengthOf(lineOf(value)) >= 4 &&
+    countChars(lineOf(value)) >= 4 &&
     !/^(?:약 ?)?\d/u.test(lineOf(value)) &&
     /[가-힣]{2}|\p{Script=Latin}{3}|[가-힣] ?\d/u.test(lineOf(value))
   )

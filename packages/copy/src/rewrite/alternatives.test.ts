@@ -1,10 +1,10 @@
+import { countChars } from '@clipmint/kit'
 import { describe, expect, it } from 'vitest'
 
 import { briefOf } from '../corpus/brief.ts'
 import { counterShops } from '../corpus/counter.ts'
 import { shopBriefs } from '../corpus/shops.ts'
 import { ungroundedIn } from '../grounding/grounding.ts'
-import { lengthOf } from '../reading/clean.ts'
 import { alternativesFor, type RewriteOptions } from './alternatives.ts'
 import type { LineSlot } from './slot.ts'
 
@@ -48,7 +48,7 @@ describe('other words for a line', () => {
       found.forEach(({ lines }, index) => {
         const { limit } = wishes[index] ?? slot()
         expect(lines.flatMap(find)).toEqual([])
-        expect(lines.filter((line) => lengthOf(line) > limit)).toEqual([])
+        expect(lines.filter((line) => countChars(line) > limit)).toEqual([])
         expect(new Set(lines).size).toBe(lines.length)
       })
       // What the video begins with has always something else to be.

@@ -1,7 +1,8 @@
+import { countChars } from '@clipmint/kit'
+
 import { ungroundedIn } from '../grounding/grounding.ts'
 import { promotionWords } from '../kinds/promotion.ts'
 import { readLawfully } from '../plan/lawful.ts'
-import { lengthOf } from '../reading/clean.ts'
 import type { ProductBrief, Promotion } from '../types.ts'
 import { ideasFor } from './ideas.ts'
 import type { Idea, LineSlot } from './slot.ts'
@@ -44,7 +45,7 @@ export function alternativesFor(
   return slots.map((slot) => {
     const ideas = ideasFor(story, slot, { brand, promotion }).map(({ key, forms }) => ({
       key,
-      forms: forms.filter((text) => lengthOf(text) <= slot.limit && find(text).length === 0),
+      forms: forms.filter((text) => countChars(text) <= slot.limit && find(text).length === 0),
     }))
     const pool = inTurns(freshFirst(ideas, said)).filter(
       (text) => plain(text) !== plain(slot.present) && !said.has(plain(text)),

@@ -1,7 +1,7 @@
+import { countChars } from '@clipmint/kit'
 import { describe, expect, it } from 'vitest'
 
 import { briefOf } from '../corpus/brief.ts'
-import { lengthOf } from '../reading/clean.ts'
 import type { Promotion } from '../types.ts'
 import { alternativesFor } from './alternatives.ts'
 import type { LineSlot } from './slot.ts'
@@ -57,7 +57,7 @@ describe.each(['ko', 'en'] as const)('other lines of a promotion in %s', (langua
       for (const role of ['headline', 'sub', 'price', 'tag'] as const)
         for (const scene of ['hook', 'detail', 'offer'] as const)
           for (const line of linesFor({ role, scene, limit })) {
-            expect(lengthOf(line)).toBeLessThanOrEqual(limit)
+            expect(countChars(line)).toBeLessThanOrEqual(limit)
             const digits = line.match(/\d[\d.,]*(?<![.,])/gu) ?? []
             expect([line, digits.filter((one) => !known.includes(one))]).toEqual([line, []])
           }

@@ -1,6 +1,7 @@
+import { countChars } from '@clipmint/kit'
+
 import { excerptsOf, isVerbatim } from '../kinds/quote.ts'
 import { labelsOf, namesOf } from '../kinds/review.ts'
-import { lengthOf } from '../reading/clean.ts'
 import type { ProductBrief, Review } from '../types.ts'
 
 /** As many other lines as an owner is shown at once. */
@@ -32,7 +33,7 @@ export function otherQuotes(
 ): { lines: string[]; more: boolean } {
   const known = new Set([present, ...beside].map((text) => text.normalize('NFC')))
   const pool = [...new Set(excerptsOf(review.text).map(({ text }) => text.normalize('NFC')))].filter(
-    (text) => lengthOf(text) <= limit && !known.has(text),
+    (text) => countChars(text) <= limit && !known.has(text),
   )
   const start = pool.length === 0 ? 0 : (turn * LINES) % pool.length
   return { lines: [...pool.slice(start), ...pool.slice(0, start)].slice(0, LINES), more: pool.length > LINES }

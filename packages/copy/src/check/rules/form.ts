@@ -1,4 +1,6 @@
-import { lengthOf, maskEmoji } from '../../reading/clean.ts'
+import { countChars } from '@clipmint/kit'
+
+import { maskEmoji } from '../../reading/clean.ts'
 import type { Match, Rule } from '../types.ts'
 
 /** None of < > ' " & \ goes through every network; an apostrophe within a word is set as a typographic one. */
@@ -48,7 +50,7 @@ const length: Rule = {
     en: 'The text is longer than can be posted. Please shorten it.',
   },
   find: ({ plain, limit }) =>
-    lengthOf(plain) > limit ? [{ start: unitsOf(plain, limit), end: plain.length, soft: '' }] : [],
+    countChars(plain) > limit ? [{ start: unitsOf(plain, limit), end: plain.length, soft: '' }] : [],
 }
 
 function unitsOf(text: string, points: number): number {
