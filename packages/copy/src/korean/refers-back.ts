@@ -32,7 +32,10 @@ export function givesReason(texts: readonly string[], before: readonly string[])
   const isOfWarning = warns.test(before.join(' ')) && !namesDoer(texts) && texts.length <= OF_WARNING
   // “왼손잡이도 가르쳐드려요 제가 왼손이라서요” tells by itself what it is the reason of.
   const isOfItself = texts.slice(0, -1).some((text) => /[가-힣](?:[어아해여려워와돼]요|니다),?$/u.test(text))
-  return (reason.test(texts.at(-1) ?? '') && !isOfItself) || isOfWarning
+  const [why = '', last = ''] = texts.slice(-2)
+  // “그늘에 말려서 그래요”
+  const isSo = /^(?:그래요|그렇습니다)/u.test(last) && why.endsWith('서')
+  return ((reason.test(texts.at(-1) ?? '') || isSo) && !isOfItself) || isOfWarning
 }
 /** As many words as what is added to a warning has. */
 const OF_WARNING = 5

@@ -15,8 +15,10 @@ export function withDoer(part: readonly Word[], before: readonly Word[]): Word[]
     own && /^(?:(?:we|i)(?:[’']ll)?|you[’']ll)$/iu.test(own.text)
       ? [own]
       : before.slice(0, verb < 0 || verb > SUBJECT_MOST ? 0 : verb)
-  // “and wash them”, “and send you”: only a verb stands there.
-  const isAct = act.test(first?.text ?? '') || /^(?:it|them|you|your)$/iu.test(rest[0]?.text ?? '')
+  // “and wash them”, “and send you”: only a verb stands there; “collect only” is what a buyer may.
+  const isOnly = /^only$/iu.test(rest[0]?.text ?? '')
+  const isAct =
+    (act.test(first?.text ?? '') && !isOnly) || /^(?:it|them|you|your)$/iu.test(rest[0]?.text ?? '')
   return first && isAct && who.length > 0
     ? [{ ...first, text: `${lineOf(textsOf(who))} ${first.text}` }, ...rest]
     : [...part]

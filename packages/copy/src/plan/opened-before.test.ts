@@ -112,6 +112,23 @@ it.each([
   },
 )
 
+it('a time alone, and what points at the sentence before, opens no video', () => {
+  const korean = briefOf({
+    name: '물레공방 흙손',
+    info: '물레 원데이 1인 5만원 / 1시간 30분 / 작품 1개 소성 포함. 금이 가면 다시 만들러 오시면 돼요.',
+    price: null,
+    language: 'ko',
+  })
+  const english = briefOf({
+    name: 'Lupe’s Sewing Machine Repair',
+    info: 'Clean, oil, timing and tension for home machines. Parts are extra and I call you first. Bring the foot pedal and cord. Half of you forget it.',
+    price: null,
+    language: 'en',
+  })
+  expect(openingsOf(planProduct(korean), korean.name)).not.toContain('1시간 30분')
+  expect(openingsOf(planProduct(english), english.name).join()).not.toMatch(/forget it/u)
+})
+
 it.each([
   [
     'en',

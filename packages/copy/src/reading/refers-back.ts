@@ -24,6 +24,8 @@ const named = [
   // “Plain pine ones”, but “loved ones” and “one hour”.
   /^(?:[^\s,]+ ){1,3}(?<!(?:loved|little|young) )ones(?!\p{L})/iu,
   / untuk itu$/iu,
+  // “half of you forget it”, of a cord that the sentence before names.
+  /^(?:half|most|some|all|none|many|few) of (?:you|us|them|ya)(?!\p{L}).*\s(?:it|them|that)$/iu,
   // “Ibu hamil juga jangan”, “Nyuci baju juga tidak bisa”: what is denied of others too.
   /^(?:[^\s,]+ ){1,6}juga (?:jangan|tidak|nggak|gak|ga|enggak)(?: (?:bisa|boleh|usah|kami|saya|terima))?$/iu,
   /^(?:[^\s,]+ ){1,6}cũng (?:vậy|thế|không)$/iu,
