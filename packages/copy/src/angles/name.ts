@@ -42,13 +42,14 @@ const NAMED_FOREMOST = 10.1
 const NAMED = 5.5
 const NAMED_AGAIN = 5.45
 const NAMED_ALSO = 4.3
+const NAMED_WEAK = 4.15
 const NAMED_TERM = 4.1
 const NAMED_LAST = 4
 const NAMED_REFUSAL = 3.9
 /** Facts of more weight than this open before what is said first. */
 const STRONG = 5
-/** The weight of the strongest fact where it opens a second video; what others may open a second time comes after it. */
-const REPEAT = 4.45
+/** The weight of the strongest fact where it opens a second video, after all that open one of their own; what others may open again comes after it. */
+const REPEAT = 4.23
 const REPEAT_ALSO = 4.2
 /** As many facts can be told in another order after the same first line. */
 const REPEAT_LEAST = 2
@@ -87,7 +88,8 @@ export function nameOpenings(story: Story): AngledOpening[] {
     if (point === first) return isStrong ? NAMED_FIRST : NAMED_FOREMOST
     if (at === 0) return NAMED
     const isWeak = point.strength < PLAIN_STRENGTH && story.brief.language !== 'ko'
-    return ownFirstLine(story, opens, point) < 2 && !isWeak ? NAMED_AGAIN : NAMED_ALSO
+    if (isWeak) return NAMED_WEAK
+    return ownFirstLine(story, opens, point) < 2 ? NAMED_AGAIN : NAMED_ALSO
   }
   return [
     ...ranked.map((point, at) => ({
