@@ -48,7 +48,10 @@ const NAMED_LAST = 4
 const NAMED_REFUSAL = 3.9
 /** Facts of more weight than this open before what is said first. */
 const STRONG = 5
-/** The weight of the strongest fact where it opens a second video, after all that open one of their own; what others may open again comes after it. */
+/**
+ * The weight of the strongest fact where it opens a second video, after all that open one of their own; what others may open
+ * again comes after it.
+ */
 const REPEAT = 4.23
 const REPEAT_ALSO = 4.2
 /** As many facts can be told in another order after the same first line. */
