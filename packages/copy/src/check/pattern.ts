@@ -29,7 +29,7 @@ export function byPatternsAnywhere(patterns: readonly Pattern[]): Rule['find'] {
 function findAll(line: Line, patterns: readonly Pattern[]): Match[] {
   const hasScript = scriptFilter(line.claims)
   const lower = lowerCase(line.claims)
-  return patterns.flatMap((one) => (hasScript(one.words) ? findPattern({ ...line, lower }, one) : []))
+  return patterns.flatMap((one) => (hasScript(one.words) ? findPattern(line, lower, one) : []))
 }
 
 const korean = /[가-힣]/u
@@ -86,9 +86,8 @@ function inLowerCase(words: RegExp): RegExp {
   return made
 }
 
-function findPattern(line: Line & { lower: string }, pattern: Pattern): Match[] {
+function findPattern({ claims, classes }: Line, lower: string, pattern: Pattern): Match[] {
   const { unless, unlessLine, soft, only, except } = pattern
-  const { claims, classes, lower } = line
   if (only && !only.some((one) => classes.has(one))) return []
   if (except?.some((one) => classes.has(one))) return []
   const [text, words] = pattern.words.ignoreCase
