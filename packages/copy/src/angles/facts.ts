@@ -29,8 +29,13 @@ const STEP = 0.4
 const WANTED = 2
 
 /** Below it a fact stops nobody (“Wifi is slow”): in Latin letters one that says more opens before it, or opens again. */
-export const PLAIN_STRENGTH = 3.5
+const PLAIN_STRENGTH = 3.5
 const WEAK = 4.3
+
+/** Whether a fact of such a strength stops nobody. */
+export function isPlain({ brief }: Story, strength: number): boolean {
+  return strength < PLAIN_STRENGTH && brief.language !== 'ko'
+}
 
 /** How much a fact’s other words weigh, and what else may open, where the facts open too few videos. */
 const AGAIN = 3
@@ -52,7 +57,7 @@ export function factOpenings(story: Story): AngledOpening[] {
     }
   }
   const weightOf = (strength: number, at: number): number =>
-    strength < PLAIN_STRENGTH && story.brief.language !== 'ko' ? WEAK - at / 100 : FIRST - at * STEP
+    isPlain(story, strength) ? WEAK - at / 100 : FIRST - at * STEP
   const first = ranked.map(({ point, strength }, at) => opening(point, weightOf(strength, at)))
   const again = ranked
     .filter(({ point }) => !sizesOf(story, point, sizesOf(story, point).big[0]).isPoor)

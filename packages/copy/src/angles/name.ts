@@ -5,7 +5,7 @@ import { lineLimits } from '../line-limits.ts'
 import { isCaution, isRefusal, type Point } from '../plan/point.ts'
 import { chore, hours, isHeadline, nameAsHeadline, openers, smallOf, type Story } from '../plan/story.ts'
 import { isTerm } from '../plan/terms.ts'
-import { PLAIN_STRENGTH } from './facts.ts'
+import { isPlain } from './facts.ts'
 import type { AngledOpening } from './opening.ts'
 
 /** How much of a first line a fact has without the name: 0 none, 1 two rows that open no video, 2 two rows that do, 3 big words alone. */
@@ -90,8 +90,7 @@ export function nameOpenings(story: Story): AngledOpening[] {
     if (!isTold(story, point)) return isRefusal(point) ? NAMED_REFUSAL : NAMED_LAST
     if (point === first) return isStrong ? NAMED_FIRST : NAMED_FOREMOST
     if (at === 0) return NAMED
-    const isWeak = point.strength < PLAIN_STRENGTH && story.brief.language !== 'ko'
-    if (isWeak) return NAMED_WEAK
+    if (isPlain(story, point.strength)) return NAMED_WEAK
     return ownFirstLine(story, opens, point) < 2 ? NAMED_AGAIN : NAMED_ALSO
   }
   return [
