@@ -1,13 +1,14 @@
 import { countChars } from '@clipmint/kit'
 
 import { lineLimits } from '../line-limits.ts'
+import { textsOf } from '../reading/clause.ts'
 import type { Word } from '../reading/sentence.ts'
 import { readAdjective } from './adjectives.ts'
 import { adverb, excepts, hasOwnThing, isDeniedWith, namesCase, secondVerb } from './boundaries.ts'
 import { unlinked } from './conjugate.ts'
 import { follows, refersBack } from './refers-back.ts'
 import { toPolite } from './verbs.ts'
-import { isBeforeNoun, isNegated, withoutObject, withoutSubject, withoutTopic } from './words.ts'
+import { hasTopic, isBeforeNoun, isNegated, withoutObject, withoutSubject, withoutTopic } from './words.ts'
 
 /** A stretch of a sentence that says one thing; `ending` stands for its last word where that only linked. */
 export type Unit = { words: Word[]; ending: string | null }
@@ -68,7 +69,7 @@ export function splitUnits(words: readonly Word[]): Unit[] {
     // “대전 시내는 배달 무료, 세종은 만원 받아요”: one by contrast with the other.
     const isLimited =
       excepts.test(words[at + 1]?.text ?? '') ||
-      (fitsBeneath(words) && [left, words.slice(at + 1, at + 3)].every(hasTopic))
+      (fitsBeneath(words) && [left, words.slice(at + 1, at + 3)].every((part) => hasTopic(textsOf(part))))
     if (/(?:무료|포함|가능),$/u.test(raw) && isLimited) continue
     if (/고,?$/u.test(raw) && secondVerb.test(words[at + 1]?.text ?? '')) continue
     // “여섯 분만 모시고 천천히 합니다”: how it is done says nothing without what is done.
@@ -84,7 +85,7 @@ export function splitUnits(words: readonly Word[]): Unit[] {
     // “두 시간 1회에 9만원이고 보통 사진 60장쯤 해요”: what it costs, and what is got for it; “가위는 3천원이고 톱니칼은 안 갈아요”: one thing
     // and another, by contrast.
     const isAmount = /^\d.*(?:이?고|이며)$/u.test(raw) || /원이?(?:고|며)$/u.test(raw)
-    const isOfPrice = hasTopic(left) || !hasOwnThing(words.slice(at + 1).map(({ text }) => text))
+    const isOfPrice = hasTopic(textsOf(left)) || !hasOwnThing(words.slice(at + 1).map(({ text }) => text))
     if (fitsBeneath(words) && isAmount && isOfPrice) continue
     // “11만원이고 고프로 영상은 2만원 따로 받아요”: a price alone is of nothing.
     if (fitsBeneath(words) && isAmount && left.length < 2) continue
@@ -117,10 +118,6 @@ function isConceded(words: readonly Word[]): boolean {
 function isOfBefore(words: readonly Word[]): boolean {
   const texts = words.map(({ text }) => text)
   return texts[0] === '그' || follows.test(texts[0] ?? '') || refersBack(texts)
-}
-
-function hasTopic(words: readonly Word[]): boolean {
-  return words.some(({ text }) => withoutTopic(text) !== null)
 }
 
 /** A noun that something is said of too. */

@@ -22,6 +22,11 @@ export function withoutTopic(word: string): string | null {
   return isBeforeNoun(word) ? null : withoutParticle(word, '은', '는')
 }
 
+/** Whether one of these words is a topic. */
+export function hasTopic(texts: readonly string[]): boolean {
+  return texts.some((text) => withoutTopic(text) !== null)
+}
+
 function withoutParticle(word: string, afterConsonant: string, afterVowel: string): string | null {
   const noun = word.slice(0, -1)
   const last = noun.at(-1)

@@ -2,7 +2,7 @@ import { countChars } from '@clipmint/kit'
 
 import { isDialect, isPredicate } from '../korean/clause-ends.ts'
 import { isBareTime } from '../korean/refers-back.ts'
-import { isDate, withoutTopic } from '../korean/words.ts'
+import { hasTopic, isDate, withoutTopic } from '../korean/words.ts'
 import { lineOf, textsOf } from './clause.ts'
 import type { Word } from './sentence.ts'
 import { BIG_MOST, SMALL_MOST } from './shorten-ko-parts.ts'
@@ -36,9 +36,9 @@ export function listParts(words: readonly Word[]): Word[][] {
     !isContinued(full, words) &&
     // “맵기는 순한맛, 보통맛 두 가지”: one topic of them all.
     !(
-      hasTopic(full[0] ?? []) &&
+      hasTopic(textsOf(full[0] ?? [])) &&
       !isPredicate(full[0]?.at(-1)?.text.replace(/,$/u, '') ?? '') &&
-      full.slice(1).some((part) => !hasTopic(part))
+      full.slice(1).some((part) => !hasTopic(textsOf(part)))
     ) &&
     full.every((part) => countChars(lineOf(textsOf(part))) >= 4)
   return names ? full.reduce(joinHours, []) : [[...words]]
@@ -104,7 +104,7 @@ function isOfOthers(part: readonly Word[]): boolean {
 /** “평일 점심엔 판교역 2번출구, 토요일은 탄천공원”: what is told of one thing by contrast with another. */
 function isByContrast(part: readonly Word[]): boolean {
   const front = part.slice(0, -1)
-  return hasTopic(front) || front.some(({ text }) => /[가-힣](?:엔|건)$|^건$/u.test(text))
+  return hasTopic(textsOf(front)) || front.some(({ text }) => /[가-힣](?:엔|건)$|^건$/u.test(text))
 }
 
 /** “다리 조정, 코받침 교체는 평생 무료”: one topic of them all, which stands at the last. */
@@ -113,8 +113,8 @@ function shareLastTopic(items: readonly (readonly Word[])[]): boolean {
     part.length < 3 &&
     part.every(({ text }) => !/\d/u.test(text) && !isPredicate(text.replace(/,$/u, ''))) &&
     !/(?:무료|가능|포함|불가|휴무|별도),?$/u.test(part.at(-1)?.text ?? '') &&
-    !hasTopic(part)
-  return items.slice(0, -1).every(isBare) && hasTopic(items.at(-1)?.slice(0, -1) ?? [])
+    !hasTopic(textsOf(part))
+  return items.slice(0, -1).every(isBare) && hasTopic(textsOf(items.at(-1)?.slice(0, -1) ?? []))
 }
 
 /** “휜 상대는 못 펴고 새로 깎아야 함, 단풍나무로 12만원”: a sentence, and what is still said of it. */
@@ -126,16 +126,13 @@ function isContinued(parts: readonly (readonly Word[])[], words: readonly Word[]
   const isPrice = (part: readonly Word[]): boolean =>
     /[\d만천백]원(?:부터|씩)?$/u.test(textsOf(part).at(-1)?.replace(/,$/u, '') ?? '')
   const isOfOther = (part: readonly Word[]): boolean =>
-    hasTopic(part) || part.some(({ text }) => text === '건')
-  if (parts.every(isPrice) && !hasTopic(parts[0] ?? []) && parts.slice(1).some(isOfOther)) return true
+    hasTopic(textsOf(part)) || part.some(({ text }) => text === '건')
+  if (parts.every(isPrice) && !hasTopic(textsOf(parts[0] ?? [])) && parts.slice(1).some(isOfOther))
+    return true
   const ends = parts.findIndex((part) => {
     const [verb = ''] = textsOf(part).slice(-1)
     return isPredicate(verb) && withoutTopic(textsOf(part)[0] ?? '') === null
   })
   const next = parts[ends + 1]
-  return ends >= 0 && next !== undefined && !hasTopic(next)
-}
-
-function hasTopic(words: readonly Word[]): boolean {
-  return textsOf(words).some((text) => withoutTopic(text) !== null)
+  return ends >= 0 && next !== undefined && !hasTopic(textsOf(next))
 }

@@ -4,7 +4,7 @@ import { adverb, excepts, isParticled, linksOn, namesCase } from '../korean/boun
 import { isPredicate } from '../korean/clause-ends.ts'
 import { unlinked } from '../korean/conjugate.ts'
 import { follows, givesReason, isBareTime, namesDoer, refersBack } from '../korean/refers-back.ts'
-import { withoutTopic } from '../korean/words.ts'
+import { hasTopic, withoutTopic } from '../korean/words.ts'
 import { lineLimits } from '../line-limits.ts'
 import { lineOf, textsOf } from './clause.ts'
 import type { Sentence, Word } from './sentence.ts'
@@ -86,7 +86,7 @@ function isSameThought(words: readonly Word[], rest: readonly Word[]): boolean {
     isParticled(first) ||
     /^\d+시$|^제$/u.test(first) ||
     next[1] === '때' ||
-    words.some(({ text }) => withoutTopic(text) !== null)
+    hasTopic(textsOf(words))
   return isShort && next.length > 2 && !namesDoer(next) && (isFigure || (leads && isPredicate(last)))
 }
 
@@ -112,8 +112,7 @@ function isOffered(words: readonly Word[], rest: readonly Word[]): boolean {
   const has = (texts: readonly string[]): boolean =>
     texts.some((text) => namesCase(text) || withoutTopic(text.replace(/,$/u, '')) !== null)
   // “대전 시내는 배달 무료, 세종은 만원 받아요”: one by contrast with the other.
-  const isTopic = (text: string): boolean => withoutTopic(text) !== null
-  const isContrast = left.some(isTopic) && right.slice(0, 2).some(isTopic)
+  const isContrast = hasTopic(left) && hasTopic(right.slice(0, 2))
   if (isContrast && countChars(lineOf([...left, ...right])) <= small) return false
   return !has(left) || has(right.slice(0, 2)) || right.some(namesCase)
 }
@@ -126,7 +125,7 @@ function isPriced(words: readonly Word[], rest: readonly Word[]): boolean {
     left.length > 1 &&
     right.length > 2 &&
     barePrice.test(left.at(-1) ?? '') &&
-    left.some((text) => withoutTopic(text) !== null) &&
+    hasTopic(left) &&
     closes.test(right.at(-1) ?? '') &&
     !ofPrice.test(right[0] ?? '') &&
     !closes.test(right[0] ?? '') &&
