@@ -20,7 +20,12 @@ const anglesOf: Record<PointKind, readonly Angle[]> = {
   care: ['detail'],
   feature: ['benefit'],
 }
-const anyAngle: readonly Angle[] = ['benefit', 'proof', 'detail']
+const anyAngle: readonly Angle[] = ['benefit', 'proof', 'detail', 'scene']
+
+/** The sides that a fact can be told from, the one that suits it best first. */
+export function sidesOf({ kind }: Point): Angle[] {
+  return [...new Set([...anglesOf[kind], ...anyAngle])]
+}
 
 /** The weight of the strongest fact's first line, and how much less each next one weighs. */
 const FIRST = 10
@@ -51,7 +56,7 @@ export function factOpenings(story: Story): AngledOpening[] {
     const said = openWith(story, point, '', but)
     return {
       ...said,
-      angles: [...new Set([...anglesOf[point.kind], ...anyAngle])],
+      angles: sidesOf(point),
       weight,
       ...(isTitled(said, story.brief.name) ? { isNamed: true } : {}),
     }

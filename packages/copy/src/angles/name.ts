@@ -5,7 +5,7 @@ import { lineLimits } from '../line-limits.ts'
 import { isCaution, isRefusal, type Point } from '../plan/point.ts'
 import { chore, hours, isHeadline, nameAsHeadline, openers, smallOf, type Story } from '../plan/story.ts'
 import { isTerm } from '../plan/terms.ts'
-import { isPlain } from './facts.ts'
+import { isPlain, sidesOf } from './facts.ts'
 import type { AngledOpening } from './opening.ts'
 
 /** How much of a first line a fact has without the name: 0 none, 1 two rows that open no video, 2 two rows that do, 3 big words alone. */
@@ -96,6 +96,7 @@ export function nameOpenings(story: Story): AngledOpening[] {
   return [
     ...ranked.map((point, at) => ({
       ...opening,
+      angles: sidesOf(point),
       sub: smallOf(story, point),
       point,
       isNamed: true as const,
@@ -113,7 +114,7 @@ export function nameOpenings(story: Story): AngledOpening[] {
   ]
 }
 
-/** The facts that may open a second video, what a Korean owner says first and the strongest before others: said again, they say more than the bare name. */
+/** The facts that may open a second video, what the owner says first and the strongest before others: said again, they say more than the bare name. */
 function repeated(story: Story, facts: readonly Point[]): Point[] {
   if (story.points.length < REPEAT_LEAST) return []
   const first = firstSaid(story)
@@ -122,10 +123,10 @@ function repeated(story: Story, facts: readonly Point[]): Point[] {
     .toSorted((a, b) => Number(b === first) - Number(a === first) || b.strength - a.strength)
 }
 
-/** What a Korean owner says first tells mostly what is sold or done: it opens among the strongest. */
-function firstSaid({ brief, points }: Story): Point | undefined {
+/** What an owner says first tells mostly what is sold or done: it opens among the strongest. */
+function firstSaid({ points }: Story): Point | undefined {
   const said = points.filter(({ source }) => source.field === 'info')
-  return brief.language === 'ko' ? said.toSorted((a, b) => a.source.start - b.source.start)[0] : undefined
+  return said.toSorted((a, b) => a.source.start - b.source.start)[0]
 }
 
 /** Whether a fact is a Korean procedure or refusal, which is told after all others. */

@@ -147,7 +147,7 @@ describe('a plan with fewer stories than asked for tells why', () => {
   }
 
   it('is silent about five, and about as many as were asked for', () => {
-    expect(fewerOf(own)).toEqual([5, undefined])
+    expect(fewerOf(`${own} 금이 가면 새것으로 바꿔 드려요.`)).toEqual([5, undefined])
     expect(planProduct(briefOf({ name: '머그', info: own }), { most: 2 }).fewer).toBeUndefined()
   })
 

@@ -162,3 +162,44 @@ it('with one fact and a caution, the fact opens a second video, and the bare nam
   })
   expect(openingsOf(planProduct(brief), brief.name)).not.toContain(brief.name)
 })
+
+it('a promise opens a video, though it names a case or says what is not done', () => {
+  const korean = briefOf({
+    name: '우리동네 컴퓨터 출장수리',
+    info: '컴퓨터 느려지면 집으로 가서 봐드려요. 자료는 따로 백업해 드리고 지우지 않아요. 밤 9시까지 전화 받아요.',
+    price: null,
+    language: 'ko',
+  })
+  const english = briefOf({
+    name: 'Cob oven building weekend',
+    info: 'Two days, twelve people, one oven built from clay and straw. No experience needed. If it rains both days you come back in spring for nothing. Bring gloves.',
+    price: null,
+    language: 'en',
+  })
+  expect(openingsOf(planProduct(korean), korean.name).join('\n')).toContain('지우지 않아요')
+  const opened = openingsOf(planProduct(english), english.name).join('\n')
+  expect(opened).toContain('come back in spring for nothing')
+  expect(opened).not.toContain('Bring gloves')
+})
+
+it('what the owner says first opens among the strongest, though it ends in a length or a wait', () => {
+  const brief = briefOf({
+    name: 'Redgum firewood by the trailer load',
+    info: 'Split redgum, seasoned two summers, 30cm lengths so it’ll fit most heaters. Trailer load is roughly a cubic metre. $220 tipped in your yard round Echuca. Stacking is another 50 bucks.',
+    price: null,
+    language: 'en',
+  })
+  const [first = '', ...others] = openingsOf(planProduct(brief), brief.name)
+  expect(first).toContain('Split redgum, seasoned two summers')
+  expect(others.join('\n')).not.toContain('another 50 bucks')
+})
+
+it('a fact that opens a video large does not open another under the name while others can', () => {
+  const brief = briefOf({
+    name: '을지로 가락국수',
+    info: '멸치랑 다시마로 새벽 5시부터 육수를 내요. 면은 생면실로만 떠요. 김치는 직접 담가요. 30년 된 집이에요.',
+    language: 'ko',
+  })
+  const opened = openingsOf(planProduct(brief), brief.name)
+  expect(new Set(opened).size).toBe(opened.length)
+})

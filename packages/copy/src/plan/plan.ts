@@ -174,7 +174,7 @@ function isFree(opening: AngledOpening, chosen: readonly Chosen[]): boolean {
       const isAgain = opening.headline.some((text) => other.headline.includes(text))
       if (isAgain) return opening.isNamed === true && other.isNamed === true && !isSame
       // What opens one video already opens another only in other words: “새지 않을까요?” is “새지 않아요” again.
-      return !isSame || hooksApart(other.headline, opening.headline) >= UNLIKE
+      return !isSame || hooksApart(wordsOf(other), wordsOf(opening)) >= UNLIKE
     })
   )
 }

@@ -140,8 +140,10 @@ function toPoint(
   const weigh = (): number => {
     if (isCaution) return 0
     if (isPlea(quote)) return PLEA
-    // How large it is or how long it takes, nobody stops for.
-    if ((topic === 'size' && kind === 'measure') || duration.test(quote)) return SIZE
+    // How large it is or how long it takes, nobody stops for; what else is said before it may be worth it.
+    const [firstPart = ''] = quote.split(/,\s/u)
+    if ((topic === 'size' && kind === 'measure' && firstPart === quote) || duration.test(firstPart))
+      return SIZE
     return refusal.test(short[0] ?? '') || refuses(short[0] ?? '') ? refusalStrength : strengthOf(quote, kind)
   }
   const strength = weigh()
@@ -175,7 +177,7 @@ const duration =
   /걸림|걸려요|걸립니다|걸리고|소요|\btakes? (?:about |around |up to )?(?:\d|an? |one|two|three)|\b(?:turnaround|lead time|waiting (?:list|time))\b|\bis (?:about |around |only )?(?:\d+|an?|one|two|three) (?:min\w*|hours?|days?|weeks?)[.\s]*$|^(?:ready|finish|allow) (?:in )?\d|(?<!\p{L})(?:pengerjaan|pre ?order|po \d|proses \d|dp \d|pembayaran)(?!\p{L})|^(?:đặt trước|lấy sau|cọc)(?!\p{L})/iu
 /** What costs more, takes longer or is closed: told for honesty’s sake, and opens nothing. */
 const drawback =
-  /추가(?:요|돼요|됨|예요|입니다)?[~!.\s]*$|(?:자국|얼룩|티)[이가은도] 남|냄새[는가] (?!.*(?:안|없|빠)).*나요|할증|야간비|힘들어요|따로 (?!.*(?:적어|담아|모아|만들))[^.]*원|더 올라|취소는 .*(?:받|위약)|안 맞아요|야 ?(?:해|돼)요|틀어질 수|손빨래만|예약하고 오|추가요$|추가[돼됩]|고객님? ?부담|별도|비추|(?:비|금|료|값|이자|원)[이가]? ?(?:더 )?붙어요|매너타임|피하셔|입실|퇴실|체크인|체크아웃|적어 ?주(?!시면)|잡아 ?주세요|미리 ?전화|더 걸|더 받|만 가능|별도(?:입니다|예요)?$|추가 ?(?:요금|비용)(?!.*없)|휴무|쉬(?:어요|는 날)|쉽니다|흠집|먼지(?! ?(?:빨아|제거|털|없|까지|걱정))|어려워요|어렵습니다|늦어질|\b(?:closed|parts extra|deposit|(?<!no )minimum|need an? |must have|by appointment only|cash (?:or|only)|no cards|add \$?\d+|no (?:elevator|lift)|late (?:return|fee)|extra \d|is extra|ha(?:s|ve) to be|can[’']t (?:choose|do)|(?:we|i) don[’']t do|depends on|need to see|small (?:pit|crack|chip|hole|nick|tear|mark)s?|\d ?kg only|\d+ more\b|rush charge|(?<!\b(?:no|without) )extra charge|may turn|sold? out|dents?|scratch(?:es)?|chipped|stains?|(?<!\b(?:re-?heel|resole|replace|repair|mend|fix|patch|sharpen)\w*\b[^.]*)worn|afraid|sorry|(?<!not )(?:needed|required)|otherwise|contains (?:nuts|sesame|milk|eggs?|gluten|wheat|soya?|peanuts?|shellfish))\b|(?:^|\s)\+ ?(?:(?:[$£€]|rp ?)\d|\d+ ?(?:rb|ribu|k|%)(?!\p{L}))|(?<!\p{L})(?:libur|tutup|nghỉ|phụ thu|đền \d+|(?<!(?:tanpa|bebas) )denda|jaminan)(?!\p{L})/iu
+  /추가(?:요|돼요|됨|예요|입니다)?[~!.\s]*$|(?:자국|얼룩|티)[이가은도] 남|냄새[는가] (?!.*(?:안|없|빠)).*나요|할증|야간비|힘들어요|따로 (?!.*(?:적어|담아|모아|만들))[^.]*원|더 올라|취소는 .*(?:받|위약)|안 맞아요|야 ?(?:해|돼)요|틀어질 수|손빨래만|예약하고 오|추가요$|추가[돼됩]|고객님? ?부담|별도|비추|(?:비|금|료|값|이자|원)[이가]? ?(?:더 )?붙어요|매너타임|피하셔|입실|퇴실|체크인|체크아웃|적어 ?주(?!시면)|잡아 ?주세요|미리 ?전화|더 걸|더 받|만 가능|별도(?:입니다|예요)?$|추가 ?(?:요금|비용)(?!.*없)|휴무|쉬(?:어요|는 날)|쉽니다|흠집|먼지(?! ?(?:빨아|제거|털|없|까지|걱정))|어려워요|어렵습니다|늦어질|\b(?:closed|parts extra|wi-?fi (?:is )?(?:slow|weak|patchy)|deposit|(?<!no )minimum|need an? |must have|by appointment only|cash (?:or|only)|no cards|add \$?\d+|no (?:elevator|lift)|late (?:return|fee)|extra \d|is extra|ha(?:s|ve) to be|can[’']t (?:choose|do)|(?:we|i) don[’']t do|depends on|need to see|small (?:pit|crack|chip|hole|nick|tear|mark)s?|\d ?kg only|\d+ more\b|rush charge|(?<!\b(?:no|without) )extra charge|may turn|sold? out|dents?|scratch(?:es)?|chipped|stains?|(?<!\b(?:re-?heel|resole|replace|repair|mend|fix|patch|sharpen)\w*\b[^.]*)worn|afraid|sorry|(?<!not |\bno [\w ]{1,24})(?:needed|required)|otherwise|contains (?:nuts|sesame|milk|eggs?|gluten|wheat|soya?|peanuts?|shellfish))\b|(?:^|\s)\+ ?(?:(?:[$£€]|rp ?)\d|\d+ ?(?:rb|ribu|k|%)(?!\p{L}))|(?<!\p{L})(?:libur|tutup|nghỉ|wifi yếu|wifi lambat|phụ thu|đền \d+|(?<!(?:tanpa|bebas) )denda|jaminan)(?!\p{L})/iu
 
 /**
  * “제작기간: 주문 후 3주”: label and value as one saying where both fit, with what else is said beneath (“Lead time 3 weeks | Each

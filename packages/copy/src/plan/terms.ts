@@ -7,7 +7,7 @@ const terms = [
 /** “Dibersihin tambah 3rb”, “Lễ Tết thêm 50k”, “Aluminum hoods cost more”: what costs more, in a few words. */
 const surcharges = [
   /^(?:[^\s,]+ ){1,10}(?:tambah|nambah|(?<!tặng )thêm|plus) (?:rp ?)?(?:\d|separ[uo]|setengah)/iu,
-  /(?:[$£€]\d[\d.]*|\d (?:bucks|quid|dollars|pounds)|\bcosts?) (?:on top|more|extra)$/iu,
+  /(?:[$£€]\d[\d.]*|\d (?:bucks|quid|dollars|pounds)|\bcosts?) (?:on top|more|extra)$|\bis another [$£€]?\d/iu,
 ]
 /** What a buyer has to do first, pays as a bond, or gets only beside what they came for. */
 const asks = [
@@ -17,7 +17,7 @@ const asks = [
 ]
 /** What is given opens however it is worded. */
 const given =
-  /(?<!\p{L})(?:free|(?:\d%?|%|percent|dollars?|bucks|quid|pounds?|price|money|half) off|extra|half price|same price|on us|no charge|gratis|diskon|bonus|miễn phí|freeship|tặng|giảm|khỏi (?!trách|quên|lỡ|nhầm|phiền|mắc)\p{L}+)(?!\p{L})/iu
+  /(?<!\p{L})(?:free|(?:\d%?|%|percent|dollars?|bucks|quid|pounds?|price|money|half) off|extra|half price|same price|on us|no charge|for nothing|gratis|diskon|bonus|miễn phí|freeship|tặng|giảm|khỏi (?!trách|quên|lỡ|nhầm|phiền|mắc)\p{L}+)(?!\p{L})/iu
 
 /** Whether a sentence tells a term of the sale or a bare measure, which opens a video only under the name. */
 export function isTerm(text: string): boolean {
