@@ -31,9 +31,7 @@ const kinds = {
 }
 const sample: [keyof typeof kinds, number][] = [
   ['on one network', 60],
-  ['on three networks', 20],
   ['on three networks', 60],
-  ['on four networks', 150],
   ['that show each video three times', 60],
 ]
 const grid = (Object.keys(kinds) as (keyof typeof kinds)[]).flatMap((kind) =>
@@ -76,15 +74,16 @@ describe('what each kind of post does', () => {
       }
   })
 
-  it.each([
-    ['on one network', 220],
+  const found: [keyof typeof kinds, number][] = [
     ['on three networks', 180],
+    ['on one network', 220],
     ['on four networks', 150],
-  ] as const)('is found of an hour that doubles the views, %s within %i posts', (kind, posts) => {
-    const found = shareOf({ ...kinds[kind], posts, effects: { evening: Math.log(2) } }, (claims) =>
+  ]
+  it.each(every ? found : found.slice(0, 1))('is found of an hour that doubles the views, %s within %i posts', (kind, posts) => {
+    const share = shareOf({ ...kinds[kind], posts, effects: { evening: Math.log(2) } }, (claims) =>
       claims.some(({ level, verdict }) => level === 'evening' && verdict === 'better'),
     )
-    expect(found).toBeGreaterThanOrEqual(95)
+    expect(share).toBeGreaterThanOrEqual(95)
   })
 
   it('is not taken from what merely goes together: an angle that was posted in the evening alone', () => {
