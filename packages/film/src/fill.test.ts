@@ -63,6 +63,13 @@ describe('a sentence under the name', () => {
     const { text } = fillTemplate(template, '9:16', told, [])
     return [text['s1-title']?.value, text['s1-title-sub']?.value]
   }
+  const withSmallOver = (): Template => {
+    const template = withSentences()
+    for (const layer of template.scenes[0]?.layers ?? [])
+      if (layer.id === 's1-title-sub' && layer.kind === 'text')
+        for (const place of Object.values(layer.layout)) if (place) place.y = 100
+    return template
+  }
 
   it('stands large, and the name small', () => {
     expect(shown(withSentences())).toEqual([sentence, script.name])
@@ -83,11 +90,15 @@ describe('a sentence under the name', () => {
     const lines = [{ role: 'hook' as const, headline: [script.name], sub: [`${first} ${second}`], over }]
     const told = { ...script, lines }
     expect(shown(withSentences(), told)).toEqual([`${first} ${second}`, script.name])
-    const smallOver = withSentences()
-    for (const layer of smallOver.scenes[0]?.layers ?? [])
-      if (layer.id === 's1-title-sub' && layer.kind === 'text')
-        for (const place of Object.values(layer.layout)) if (place) place.y = 100
-    expect(shown(smallOver, told)).toEqual([second, first])
+    expect(shown(withSmallOver(), told)).toEqual([second, first])
+  })
+
+  it('stands large alone where a heading announces it, and under the heading where small words come first', () => {
+    const over = { sub: '알아 두세요', headline: sentence }
+    const line = { role: 'hook' as const, headline: ['알아 두세요'], sub: [sentence], announces: true, over }
+    const told = { ...script, lines: [line] }
+    expect(shown(withSentences(), told)).toEqual([sentence, ''])
+    expect(shown(withSmallOver(), told)).toEqual([sentence, '알아 두세요'])
   })
 
   it('is set as a sentence: rows apart, small letters, nothing drawn to all of it', () => {

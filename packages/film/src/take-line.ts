@@ -66,19 +66,23 @@ function formsOf(
   return [parted, swapped, readsAsIs ? line : null].filter((form) => form !== null)
 }
 
-/** A sentence in the place of the scene's big words, and the name over it in the small one; null where it has no room there, or is none. */
+/**
+ * A sentence in the place of the scene's big words, and the name over it in the small one; one that a heading announces
+ * stands alone. Null where it has no room there, or is none.
+ */
 function swapNameAndSentence(
   { role, headline, sub, ...line }: ScriptLine,
   { scene, text }: SceneSlots,
   { lang, name }: { lang: LanguageCode; name: string },
 ): SceneLine | null {
   const big = text.find(({ slot }) => slot.role === 'headline')
-  if (!big || !isTitled({ headline, sub, pointIds: line.pointIds }, name)) return null
+  const isHeaded = line.announces === true && line.over && sub.includes(line.over.headline)
+  if (!big || !(isHeaded || isTitled({ headline, sub, pointIds: line.pointIds }, name))) return null
   const longestMs = longestSceneMs(scene.durationMs)
   const sentence = longestWithin(sub, textLimit(big, lang), longestMs)
   if (sentence === null || sentence !== longestWithin(sub, Infinity, longestMs)) return null
   const small = text.find(({ slot }) => slot.role === 'sub')
-  const title = small ? longestWithin([name, ...headline], designedLimit(small, lang)) : null
+  const title = small && !isHeaded ? longestWithin([name, ...headline], designedLimit(small, lang)) : null
   return { role, headline: [sentence], sub: title === null ? [] : [title], large: true }
 }
 

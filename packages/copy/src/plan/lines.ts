@@ -145,11 +145,7 @@ function writePoint(
   // Only words in another language have nothing of their own to be announced by.
   const { heading } = story.sameLanguage ? story.phrases.subjects.service : subjectOf(story, point)
   if (said.has(heading)) return null
-  return {
-    ...line,
-    headline: [heading],
-    sub,
-    announces: true,
-    ...(story.sameLanguage ? { over: { headline: sentence, sub: heading } } : {}),
-  }
+  const asSmall = isCaution(point) ? heading : (story.name[0] ?? heading)
+  const rows = story.sameLanguage ? { over: { headline: sentence, sub: asSmall } } : {}
+  return { ...line, headline: [heading], sub, announces: true, ...rows }
 }
