@@ -112,6 +112,20 @@ describe('the name as a first line', () => {
     for (const fact of named) expect(named.filter((other) => other === fact).length).toBeLessThan(3)
   })
 
+  it('stands over each sentence by what comes before its dash, where all of it is too long', () => {
+    const { scenarios } = planProduct(
+      briefOf({
+        name: 'KOLACHES - Hruska Sisters, West TX',
+        info: 'Dozen kolaches 18 dollars, apricot, prune, poppyseed, cream cheese, you can mix. Sausage ones are 2.25 apiece and they stay out of the dozen deal.',
+        language: 'en',
+      }),
+    )
+    const lines = scenarios.flatMap(({ lines: told }) => told)
+    const sausage = lines.find(({ sub }) => sub.some((text) => text.startsWith('Sausage ones')))
+    expect(sausage?.headline).toContain('KOLACHES')
+    expect(lines.flatMap(({ headline }) => headline)).not.toContain('Good to know')
+  })
+
   it('tells the strongest fact again before what a buyer loses, waits for or must do', () => {
     const { scenarios } = planProduct(
       briefOf({
