@@ -223,6 +223,9 @@ export function isNotDoneTo(left: readonly Word[], rest: readonly Word[]): boole
   )
 }
 
+/** What is only remarked of the words before. */
+const remarks = /^that(?:[’']s| is| was| means)(?!\p{L})/iu
+
 /** Whether a cut leaves too little, or what only says which one is meant, or a result without its case. */
 function tears(left: readonly Word[], rest: readonly Word[], phrases: LatinPhrases): boolean {
   const [first = '', second = ''] = textsOf(rest)
@@ -259,5 +262,11 @@ function tears(left: readonly Word[], rest: readonly Word[], phrases: LatinPhras
   if (bareCase.test(line) || duty.test(lineOf(textsOf(left)))) return true
   const from = left.findLastIndex(({ text }) => conditions.test(text))
   // “If any are open, tell me, I’ll refund each one”: nothing is told without its case, but what comes of it.
-  return from >= 0 && !(first === 'so' && hasMain(left.slice(from), phrases))
+  if (from < 0 || (first === 'so' && hasMain(left.slice(from), phrases))) return false
+  // “Won’t cut if there’s nests in it, that’s the law”: the case is of what stands before it, and the rest is told after both.
+  const isOwnCase = left.every(
+    ({ text }, at) =>
+      !conditions.test(text) || (at > 1 && !/[,;:]$|^(?:and|but|so|or)$/iu.test(left[at - 1]?.text ?? '')),
+  )
+  return !(isOwnCase && /[,;:]$/u.test(left.at(-1)?.text ?? '') && remarks.test(line))
 }

@@ -30,6 +30,9 @@ const timeWord = /^(?:day|night|week|month|evening|morning|minute|hour)s?$/iu
 /** What is told with its whole range of days. */
 const opensWhen = /^(?:open|closed|shut)$/iu
 
+/** Whose verb says nothing without what comes after it: “Y’all call”, “Won’t cut”. */
+const opensVerb = /^(?:y[’']all|won[’']t|can[’']t|don[’']t|cannot|will|can)$/iu
+
 /** Who begins a clause. */
 const doerAlone = /^(?:you|we|i|it|they|kami|anda|harga|mình|shop)$/iu
 /** How long something takes. */
@@ -68,8 +71,8 @@ export function pauseBetween(
   // “We pick | only after you order” says nothing first.
   if (
     left.length === 2 &&
-    doer.test(left[0] ?? '') &&
-    countChars(left.join(' ')) < PART_LEAST &&
+    (opensVerb.test(left[0] ?? '') ||
+      (doer.test(left[0] ?? '') && countChars(left.join(' ')) < PART_LEAST)) &&
     !hasMark(word)
   )
     return POOR

@@ -28,7 +28,8 @@ export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): Claus
     const words = withoutFront(all, grammar.opener)
     const text = lineOf(textsOf(words))
     const isWhole = sentence.whole || grammar.held.test(text) || endsInThing(words)
-    const parts = (isWhole ? [words] : partings(words, grammar)).flatMap((part) => partLong(part, phrases))
+    const parted = (isWhole ? [words] : partings(words, grammar)).flatMap((part) => partLong(part, phrases))
+    const parts = withLeaning(parted, words)
     const mayPart = !sentence.whole && isRunOn(words, parts, phrases)
     const anew = mayPart ? partRunOn(words, grammar.starts) : []
     if (anew.length > 1) return anew.flatMap((part, at) => read(partOf(sentence, part, at), nameWords))
@@ -49,6 +50,21 @@ export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): Claus
     })
   }
   return read
+}
+
+/** “Otherwise it’s a new screen | we don’t do them”: a part that says nothing without the one before is told in one with it, where both have room. */
+function withLeaning(parts: readonly Word[][], words: readonly Word[]): Word[][] {
+  return parts.reduce<Word[][]>((all, part) => {
+    const [first] = all.at(-1) ?? []
+    if (first === undefined || !partRefersBack(lineOf(textsOf(part)))) return [...all, part]
+    const both = words.slice(
+      words.findIndex(({ start }) => start === first.start),
+      words.findLastIndex(({ end }) => end === part.at(-1)?.end) + 1,
+    )
+    // Where its doer was told again, the part before is no longer as its owner wrote it.
+    const fits = first.text === both[0]?.text && countChars(lineOf(textsOf(both))) <= SMALL_MOST
+    return fits ? [...all.slice(0, -1), both] : [...all, part]
+  }, [])
 }
 
 /** Whether words without a mark hold a part that has room nowhere. */
@@ -193,7 +209,8 @@ function bare(text: string, grammar: LatinGrammar, nameWords: readonly string[])
   const dropped =
     standIn !== text.replace(grammar.article, '') && standIn !== '' && !grammar.allows.test(text)
   // “It honks, so don’t use it on houseplants”: a sentence of two thoughts keeps what does it.
-  const keeps = dropped && /^it\s(?!is\s)/iu.test(text) && /,\s/u.test(text) && countChars(text) <= SMALL_MOST
+  const isTwo = (/^it\s(?!is\s)/iu.test(text) && /,\s/u.test(text)) || saysItAgain.test(standIn)
+  const keeps = dropped && isTwo && countChars(text) <= SMALL_MOST
   const lines = [capital(dropped && !keeps ? standIn : text)]
   const fronts = [
     grammar.subject,
@@ -211,6 +228,9 @@ function bare(text: string, grammar: LatinGrammar, nameWords: readonly string[])
   const calm = last.replace(grammar.intensifier, '').replace(/\s+/gu, ' ').trim()
   return calm !== '' && calm !== last ? [...lines, capital(calm)] : lines
 }
+
+/** “It’s hot when it arrives so let it sit”: what “it” is, the front says. */
+const saysItAgain = /\s(?:so|but|or|because|if|until)\s(?:.*\s)?(?:it|them|they)(?:[’']\p{L}+)?(?!\p{L})/iu
 
 function escaped(word: string): string {
   return word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')

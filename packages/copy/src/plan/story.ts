@@ -265,9 +265,24 @@ export function standsForName({ name, brief }: Story, form: string): boolean {
     isBeforeDash ||
     countChars(form) * 2 > Math.min(countChars(whole), most) ||
     (brief.language === 'en' && form.includes(' ')) ||
+    isBeforeDash(brief, form) ||
     shortTitlesOf(brief.name, brief.language, brief.info).some((short) => form === capital(short))
   )
 }
+
+/** “KOLACHES” of “KOLACHES - Hruska Sisters, West TX”: what its owner set apart from the rest of the name. */
+function isBeforeDash({ name, language }: ProductBrief, form: string): boolean {
+  const [front = '', rest] = name.split(/\s[-–—|]\s/u)
+  return (
+    language !== 'ko' &&
+    rest !== undefined &&
+    countChars(form) >= FRONT_LEAST &&
+    capital(front.trim()) === form
+  )
+}
+
+/** Fewer letters before a dash name nothing. */
+const FRONT_LEAST = 5
 
 /**
  * Whether the name ends in what is sold, as far as one can tell: in Korean a shop or a person is called as a thing is, so that its

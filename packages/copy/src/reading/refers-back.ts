@@ -1,6 +1,6 @@
 /** At the front of a sentence, or of a part of one: what says nothing without the words before it. */
 const fronts = [
-  /^that(?:[’']?s| is) (?:for|with|without|because|why|including|plus|only|just)(?!\p{L})/iu,
+  /^that(?:[’']?s|(?: (?:is|was|way|means|makes|gives|gets|keeps|includes|covers|goes)|[’']ll))(?!\p{L})/iu,
   /^(?:usually|normally|typically) [$£€]?\d/iu,
   /^(?:farther|further|more|longer|less|later|bigger|heavier) than (?:that|this|those)(?!\p{L})/iu,
   /^(?:(?:and|but|so|or) )?(?:without|after|beyond|over|above|before) (?:it|that|those)(?=$|[,.]| (?:it|we|i|you|they|is|are)(?!\p{L}))/iu,
@@ -23,6 +23,8 @@ const named = [
   /^(?:[^\s,]+ ){0,6}(?:ngày|lúc|hôm|khi|giá) đó(?!\p{L})/iu,
   // “Plain pine ones”, but “loved ones” and “one hour”.
   /^(?:[^\s,]+ ){1,3}(?<!(?:loved|little|young) )ones(?!\p{L})/iu,
+  // “Evenings too if you’ve a light”, “Cats as well”: besides what was said.
+  /^(?:[^\s,]+ ){1,4}(?:too|as well)(?=$|,| (?:if|when|but)(?!\p{L}))/iu,
   / untuk itu$/iu,
   // “half of you forget it”, of a cord that the sentence before names.
   /^(?:half|most|some|all|none|many|few) of (?:you|us|them|ya)(?!\p{L}).*\s(?:it|them|that)$/iu,
@@ -40,6 +42,7 @@ export function refersBack(text: string): boolean {
 const standIns = [
   /(?:^|\s)(?:they|them|theirs?|those)(?:[’']\p{L}+)?(?=[\s,.]|$)|(?:^|\s)(?:nó|họ)(?=[\s,.]|$)/iu,
   /^it(?:[’']s)? (?!(?:is|tastes|keeps|lasts|fits|comes|smells|feels|looks|holds|weighs|stays|dries|folds|sits)(?!\p{L}))|^(?:all|both|each|none) (?:in|of|from|by|with|for|made|done)\s/iu,
+  /^(?:that|this|which)(?:[’']s| is| was| means| makes| goes| way)(?!\p{L})/iu,
   /^(?:put|keep|store|wash|leave|send|bring|take|return|cover|rinse|soak|warm|drop) it(?!\p{L})/iu,
   // “I won’t promise it”, “I’ve done it for ten years”: what, the part before names.
   /^(?:i|we)(?:[’']\p{L}+)?(?: (?:won[’']t|can[’']t|don[’']t|do not|cannot|will|can|have))? \p{L}+ (?:it|them)(?=[\s,.]|$)/iu,

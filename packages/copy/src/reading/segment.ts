@@ -147,7 +147,8 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
   const start = from + (listMark.exec(raw)?.[0].length ?? 0)
   const remarks = [...raw.matchAll(/\s*[([（【][^)\]）】]*[)\]）】]/gu)]
   // “roda 4 (2 bisa dikunci)”: what has room in one scene stays as its owner wrote it.
-  const hasRoom = !/[가-힣]/u.test(raw) && countChars(text.slice(start, to).trim()) <= lineLimits.en.small
+  const isLatin = !/[가-힣]/u.test(raw)
+  const hasRoom = isLatin && countChars(text.slice(start, to).trim()) <= lineLimits.en.small
   const excepts = remarks.some(([remark]) => exception.test(remark.replace(/[([（【)\]）】]/gu, ' ')))
   const left = remarks
     .map((found) => ({ start: from + found.index, end: from + found.index + found[0].length }))
@@ -178,6 +179,9 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
         words.push({ ...piece, text: '–' })
       else if (/^[→⇒]$/u.test(piece.text) && /\d원$/u.test(words.at(-1)?.text ?? '')) becomesFrom(words)
       else if (hasRoom && /^[+=]$/u.test(piece.text) && words.length > 0) words.push({ ...piece })
+      // “75% merino / 25% nylon, 4ply”
+      else if (piece.text === '/' && words.length > 0 && isLatin && (hasRoom || raw.includes(', ')))
+        words.push({ ...piece })
       // “40cm + 3cm”
       else if (
         shown === '+' &&

@@ -16,7 +16,12 @@ describe('shortening English', () => {
   it.each([
     [
       "It's light and warm, so it is good even in midwinter.",
-      [['Light and warm, so it is good even in midwinter']],
+      [
+        [
+          'It’s light and warm, so it is good even in midwinter',
+          'Light and warm, so it is good even in midwinter',
+        ],
+      ],
     ],
     [
       'It comes in four colours and you can wash it by hand.',

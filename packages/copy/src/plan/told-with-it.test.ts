@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+
+import { briefOf } from '../corpus/brief.ts'
+import { planProduct } from './plan.ts'
+
+/** What the videos of an English owner show, each scene's rows together. */
+function scenesOf(name: string, info: string): string[] {
+  return planProduct(briefOf({ name, info, language: 'en' })).scenarios.flatMap(({ lines }) =>
+    lines.map(({ headline, sub }) => `${headline[0] ?? ''} | ${sub[0] ?? ''}`),
+  )
+}
+
+type Case = [name: string, info: string, whole: string, torn: RegExp]
+
+it.each<Case>([
+  [
+    'Chip Off Windscreen Repairs',
+    'Mon to Sat. Has to be smaller than a 10c coin and not right in front of the driver, otherwise it’s a new windscreen and we don’t do them.',
+    'Otherwise it’s a new windscreen and we don’t do them',
+    /windscreen$|We don’t do them/u,
+  ],
+  [
+    'Bramble Hedge Cutting',
+    'Got my own ladders. Won’t cut between March and August if there’s nests in it, that’s the law and I agree with it.',
+    'Won’t cut between March and August if there’s nests in it',
+    /Won’t cut \|/u,
+  ],
+  [
+    'Mobile bike mechanic',
+    'Basic service £45. Can usually do within 2 days. Evenings too if you’ve a light in the garage.',
+    'Can usually do within 2 days. Evenings too if you’ve a light in the garage',
+    /^Evenings|\| Evenings/u,
+  ],
+  [
+    'Bulk compost',
+    'Two bags is 70. It’s hot when it arrives so let it sit a week before planting seedlings.',
+    'It’s hot when it arrives so let it sit a week before planting seedlings',
+    /\| Hot when/u,
+  ],
+  [
+    'Rockpool sock yarn',
+    'Hand-dyed in my kitchen. 75% merino / 25% nylon, approx 425m per skein.',
+    '75% merino / 25% nylon, approx 425m per skein',
+    /merino,/u,
+  ],
+  [
+    'KOLACHES - Hruska Sisters, West TX',
+    'Open 5:30 till we run out. Y’all call by noon the day before if you want more than 3 dozen.',
+    'KOLACHES | Y’all call by noon the day before if you want more than 3 dozen',
+    /Y’all call \|/u,
+  ],
+])('%s says in one scene what says nothing in two', (name, info, whole, torn) => {
+  const scenes = scenesOf(name, info)
+  expect(scenes.some((scene) => scene.includes(whole))).toBe(true)
+  expect(scenes.filter((scene) => torn.test(scene))).toEqual([])
+})
