@@ -152,6 +152,17 @@ it('shows words that announce a sentence only where that sentence stands too', (
   expect(shown(lines.map((line) => (line === over ? long : line)))).not.toContain('김** 님의 리뷰')
 })
 
+it('shows the rest of a sentence only where its beginning stands, and never under the name', () => {
+  const parted = {
+    role: 'benefit' as const,
+    headline: ['우리밀에 천연발효종만 넣어서'],
+    sub: ['매일 새벽에 구워요'],
+    announces: true,
+  }
+  const { text } = fillTemplate(withSmallLines('sub'), '9:16', { ...script, lines: [parted] }, [])
+  expect(Object.values(text).map(({ value }) => value)).not.toContain('매일 새벽에 구워요')
+})
+
 it('says the name once in a scene, where it stands alone', () => {
   const lines = script.lines.map((line) => ({ ...line, sub: [script.name] }))
   const { text } = fillTemplate(withSmallLines('sub', 'brand'), '9:16', { ...script, lines }, [])

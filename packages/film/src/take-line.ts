@@ -108,10 +108,18 @@ function isShownWhole(line: SceneLine, slots: SceneSlots, lang: LanguageCode): b
   return hasPlace('headline') && hasPlace('sub') && isReadIn(line, slots, lang)
 }
 
-/** Whether a line that announces its small words finds a place for them. */
-function isWhole({ announces, sub }: SceneLine, { text }: SceneSlots, lang: LanguageCode): boolean {
-  const slot = text.find((it) => it.slot.role === 'sub')
-  return announces !== true || (slot !== undefined && longestWithin(sub, designedLimit(slot, lang)) !== null)
+/** Whether a line that announces its small words finds a place for both: the small ones alone would be half of a sentence. */
+function isWhole(line: SceneLine, { text }: SceneSlots, lang: LanguageCode): boolean {
+  if (line.announces !== true) return true
+  const slotOf = (role: 'headline' | 'sub'): TextSlot | undefined =>
+    text.find(({ slot }) => slot.role === role)
+  const [big, small] = [slotOf('headline'), slotOf('sub')]
+  return (
+    big !== undefined &&
+    small !== undefined &&
+    longestWithin(line.headline, roomFor(big, line, lang)) !== null &&
+    longestWithin(line.sub, designedLimit(small, lang)) !== null
+  )
 }
 
 function fitsScene(line: SceneLine, slots: SceneSlots, lang: LanguageCode): boolean {
