@@ -19,10 +19,15 @@ export function withDoer(part: readonly Word[], before: readonly Word[]): Word[]
   const isOnly = /^only$/iu.test(rest[0]?.text ?? '')
   const isAct =
     (act.test(first?.text ?? '') && !isOnly) || /^(?:it|them|you|your)$/iu.test(rest[0]?.text ?? '')
-  return first && isAct && who.length > 0
+  // “We don’t do requests but tell us what you like”: a buyer is asked to.
+  const isAsked = /^(?:me|us)$/iu.test(rest[0]?.text ?? '') || who.some(({ text }) => isDenied.test(text))
+  return first && isAct && who.length > 0 && !isAsked
     ? [{ ...first, text: `${lineOf(textsOf(who))} ${first.text}` }, ...rest]
     : [...part]
 }
+
+/** What is not done says nothing of who does the rest. */
+const isDenied = /n[’']?t$|^(?:not|never|cannot)$/iu
 
 /** “I’m qualified and have worked with runners”: who has is told again. */
 export function withOwner(part: readonly Word[], before: readonly Word[]): Word[] {
