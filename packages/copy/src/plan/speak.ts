@@ -3,6 +3,7 @@ import { countChars } from '@clipmint/kit'
 import { maySay } from '../check/check.ts'
 import { formal } from '../korean/conjugate.ts'
 import { lineLimits } from '../line-limits.ts'
+import { isWithoutAccents, withoutAccents } from '../reading/language-of.ts'
 import type { ProductBrief, ScriptLine } from '../types.ts'
 
 /**
@@ -10,6 +11,23 @@ import type { ProductBrief, ScriptLine } from '../types.ts'
  * every sentence of it has that form for certain: one style runs through a video. A popular one calls its first line out.
  */
 export function spoken(lines: readonly ScriptLine[], brief: ProductBrief): ScriptLine[] {
+  // What an owner types without accents stands beside no words with them.
+  if (brief.language === 'vi' && isWithoutAccents(brief.name, brief.info))
+    return inTone(lines, brief).map(plainly)
+  return inTone(lines, brief)
+}
+
+function plainly({ headline, sub, over, ...line }: ScriptLine): ScriptLine {
+  const rows = over && { headline: withoutAccents(over.headline), sub: withoutAccents(over.sub) }
+  return {
+    ...line,
+    headline: headline.map(withoutAccents),
+    sub: sub.map(withoutAccents),
+    ...(over === undefined ? {} : { over: rows ?? null }),
+  }
+}
+
+function inTone(lines: readonly ScriptLine[], brief: ProductBrief): ScriptLine[] {
   if (brief.tone === 'popular')
     return lines.map((line, at) =>
       at === 0 && line.pointIds.length > 0 && !line.announces ? calledOut(line, brief) : line,
