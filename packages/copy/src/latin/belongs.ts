@@ -74,7 +74,8 @@ function isPair(
     return true
   if (restOfNumber.test(rest.join(' '))) return true
   const isOwn = clauseFront.test(second) || act.test(second)
-  if (either.test(next)) return !isOwn
+  // “Parents can stay | or leave”: what else one may do is told with it.
+  if (either.test(next)) return !doer.test(second) && !/^(?:if|when|unless)$/iu.test(second)
   if (!joins.test(next) || isOwn || isClause(rest)) return false
   const isShare = (word: string): boolean => word.endsWith('%')
   if (isShare(second) && left.slice(-3).some(isShare)) return true

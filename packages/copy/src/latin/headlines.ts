@@ -66,11 +66,18 @@ export function latinHeadlines(grammar: LatinPhrases): HeadWriter {
     const over = leadIn(sentence, grammar)
     const seen = new Set<string>()
     return [...parts, ...ranked]
-      .filter(({ text }) => text.includes('(') === text.includes(')'))
+      .filter(({ text }) => !isInParentheses(text, sentence))
       .toSorted((a, b) => b.rank - a.rank)
       .filter(({ text }) => !seen.has(text.toLocaleLowerCase('en')) && seen.add(text.toLocaleLowerCase('en')))
       .map((ranked) => withOver(withoutRank(ranked), sentence, over))
   }
+}
+
+/** Whether words begin or end within what stands in parentheses: “3 at a push” of “Sleeps 2 (3 at a push with the camp bed)”. */
+function isInParentheses(text: string, sentence: string): boolean {
+  const isOpen = (part: string): boolean => part.lastIndexOf('(') > part.lastIndexOf(')')
+  const at = sentence.toLocaleLowerCase('en').indexOf(text.toLocaleLowerCase('en'))
+  return at < 0 ? text.includes('(') !== text.includes(')') : isOpen(sentence.slice(0, at)) || isOpen(text)
 }
 
 /** What opens its sentence reads on downwards alone, but for a thought of its own. */

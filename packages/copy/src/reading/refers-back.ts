@@ -1,6 +1,7 @@
 /** At the front of a sentence, or of a part of one: what says nothing without the words before it. */
 const fronts = [
   /^that(?:[’']?s|(?: (?:is|was|way|means|makes|gives|gets|keeps|includes|covers|goes)|[’']ll))(?!\p{L})/iu,
+  /^that (?:bit|part|one)(?:[’']s| is| was)(?!\p{L})/iu,
   /^(?:usually|normally|typically) [$£€]?\d/iu,
   /^(?:farther|further|more|longer|less|later|bigger|heavier) than (?:that|this|those)(?!\p{L})/iu,
   /^(?:(?:and|but|so|or) )?(?:without|after|beyond|over|above|before) (?:it|that|those)(?=$|[,.]| (?:it|we|i|you|they|is|are)(?!\p{L}))/iu,
@@ -50,6 +51,8 @@ const standIns = [
   /^(?:i|we)(?:[’']\p{L}+)?(?: (?:won[’']t|can[’']t|don[’']t|do not|cannot|will|can|have))? \p{L}+ (?:it|them)(?=[\s,.]|$)/iu,
   // “xa hơn cứ 15k/km”, “further is $2 a mile”, “bukan menolak tapi demi aman”: than what, and who.
   /^(?:(?:xa|sâu|nhiều|ít|lớn|nặng|dài) hơn|bukan|không phải|(?:further|farther|more|longer|bigger) (?:is|are|costs?))(?!\p{L})/iu,
+  // “…, shop gửi mẫu xem trước, duyệt rồi mới khắc”: what is approved.
+  /^\p{L}+ (?:xong )?rồi mới(?!\p{L})/iu,
   /^(?:i|we)(?:[’']ll| will| can)? (?:tell|let) (?:you|ya|u)(?: know)?(?= (?:before|first|so|if|when)(?!\p{L})|$)/iu,
 ]
 

@@ -2,6 +2,7 @@ import { countChars } from '@clipmint/kit'
 
 import { lineLimits } from '../line-limits.ts'
 import { cleanWord, maskEmoji, withoutEmoji } from './clean.ts'
+import { withoutHeadings } from './headings.ts'
 import { joined, withWhatGoesOn } from './join-sentences.ts'
 import { languageOf } from './language-of.ts'
 import { isShortened, type Range, sentenceRanges } from './sentence-ranges.ts'
@@ -20,7 +21,7 @@ export function readSentences(text: string): { sentences: Sentence[]; unread: Un
   const parts = sentenceRanges(text)
     .map(({ start, end }) => readSentence(text, start, end))
     .flatMap((one): (Sentence | Unread)[] => ('words' in one ? withRemarks(one, text) : [one]))
-  const read = withWhatGoesOn(withNoun(parts), text)
+  const read = withWhatGoesOn(withNoun(withoutHeadings(parts, text)), text)
   return {
     sentences: read.flatMap((one) => ('words' in one ? [one] : [])),
     unread: read.flatMap((one) => ('words' in one ? one.remarks : isDecoration(text, one) ? [] : [one])),
@@ -179,6 +180,8 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
         words.push({ ...piece, text: '–' })
       else if (/^[→⇒]$/u.test(piece.text) && /\d원$/u.test(words.at(-1)?.text ?? '')) becomesFrom(words)
       else if (hasRoom && /^[+=]$/u.test(piece.text) && words.length > 0) words.push({ ...piece })
+      // “Oct 1 - May 1”, “Bees I won’t kill - I’ll give you a number”
+      else if (hasRoom && /^[-–—]$/u.test(piece.text) && words.length > 0) words.push({ ...piece, text: '–' })
       // “75% merino / 25% nylon, 4ply”
       else if (piece.text === '/' && words.length > 0 && isLatin && (hasRoom || raw.includes(', ')))
         words.push({ ...piece })

@@ -1,3 +1,6 @@
+import { countChars } from '@clipmint/kit'
+
+import { lineLimits } from '../line-limits.ts'
 import { withoutEmoji } from './clean.ts'
 
 export type Range = { start: number; end: number }
@@ -55,8 +58,20 @@ function isOfWord(before: string, after: string): boolean {
   return initials.test(before) && /^\s+\p{Lu}/u.test(after) && !beginsSentence.test(after)
 }
 
+/** “White, grey, terracotta; other colours from 10 pots”: what stands before and after it in Latin letters has room in one scene. */
+function hasRoomWith(text: string, at: number): boolean {
+  const [before = ''] = text
+    .slice(0, at)
+    .split(/[\n.!?;|•]/u)
+    .slice(-1)
+  const [after = ''] = text.slice(at + 1).split(/[\n.!?;|•]/u)
+  const both = `${before};${after}`.trim()
+  return after.trim() !== '' && !/[가-힣]/u.test(both) && countChars(both) <= lineLimits.en.small
+}
+
 function endsSentence(text: string, at: number): boolean {
   const mark = text[at] ?? ''
+  if (mark === ';' && hasRoomWith(text, at)) return false
   if (/[\n\r\u2028\u2029;|•]/u.test(mark)) return true
   if (mark === '/' && isListSlash(text, at)) return true
   if (isEmoji(mark) || (mark >= '\ud800' && mark <= '\udbff' && isEmoji(text.slice(at, at + 2))))
