@@ -12,7 +12,15 @@ const workSaid: Readonly<Partial<Record<LanguageCode, RegExp>>> = {
   vi: /(?<!\p{L})(?:chỗ ngồi|ngồi tại chỗ|ăn tại chỗ|phải đợi|phải xếp hàng)(?!\p{L})/iu,
 }
 
+/** A price of a time, a person or an animal, a group, a night: what one takes part in, stays at or borrows. */
+const attended = [
+  /[$£€]\d[\d.,]*(?: ?\/ ?| an? | per )(?:hr|hour|night|person|head|session|lesson|class|child|dog|cat|week|day)(?!\p{L})/iu,
+  /(?<!\p{L})max(?:imum)?\.? \d+ (?:people|persons|kids|children|pupils|students|dogs|pups)(?!\p{L})|\d+ (?:people|kids|children|pups|dogs|seats) max(?!\p{L})/iu,
+  /(?<!\p{L})(?:(?:one|two|three|\d) nights? min(?:imum)?|check[- ]?in (?:from|at|after)|under \d+s? (?:share|free|go free)|kids under \d+ ride|pick your own|lifeguards?)(?!\p{L})/iu,
+]
+
 /** Whether something is done for a buyer, or eaten there: nobody orders it as theirs. */
 export function isWork({ language, name, info }: ProductBrief): boolean {
-  return (language === 'en' && workName.test(name)) || workSaid[language]?.test(info) === true
+  const isAttended = language === 'en' && (workName.test(name) || attended.some((words) => words.test(info)))
+  return isAttended || workSaid[language]?.test(info) === true
 }
