@@ -188,6 +188,7 @@ export const englishStarts: Starts = {
   sure: front(
     '(?:measure|bring|send|text|message|email|call|ring) (?:your|me|us|a|the|\\d)',
     '(?:order|book) (?:by|ahead|online|before|early|at least|\\d)',
+    "(?:i|we)[’']ll \\p{L}+",
     "(?:i|we)(?:[’']m|[’']re| am| are) (?:in|at|on|based|open|closed)",
     'local pick ?up',
     'drop off (?:at|before|by|from)',

@@ -15,6 +15,10 @@ export const englishLexicon: Lexicon = {
     ['youre', 'you’re'],
     ['thats', 'that’s'],
     ['i', 'I'],
+    ['i’ll', 'I’ll'],
+    ['i’m', 'I’m'],
+    ['i’ve', 'I’ve'],
+    ['i’d', 'I’d'],
   ]),
   kinds: [
     ['benefit', /\b(?:smells?|tastes?|fragrant)\b/iu],

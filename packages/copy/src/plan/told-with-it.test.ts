@@ -92,6 +92,24 @@ it.each<Case>([
     'Nervous or reactive dogs welcome',
     /^Welcome/u,
   ],
+  [
+    'Blacksmith taster',
+    'Soup and bread at 1. Two anvils so it’s two people or you and a mate. 16+. Wear cotton.',
+    'Two anvils so it’s two people or you and a mate. 16+',
+    /mate$/u,
+  ],
+  [
+    'Gluten free cakes',
+    'We use almonds. Vegan sponge yes, sugar free no. Collect in Hitchin or £12 courier.',
+    'Vegan sponge yes, sugar free no',
+    /no\. Collect/u,
+  ],
+  [
+    'Traditional sign writer',
+    'All by hand with a brush. No vinyl, I hate it. Fascia from 450, A board 120. i’ll tell you the price first.',
+    'Fascia from 450, A board 120',
+    /hate it\. Fascia|i’ll/u,
+  ],
 ])('%s says in one scene what says nothing in two', (name, info, whole, torn) => {
   const scenes = scenesOf(name, info)
   expect(scenes.some((scene) => scene.includes(whole))).toBe(true)

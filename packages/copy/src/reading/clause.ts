@@ -56,7 +56,7 @@ export function clauseOf(
 export function lineOf(words: readonly string[]): string {
   return words
     .join(' ')
-    .replace(/[,:;]+$|(?<=\d ?(?:min|th))\.$/u, '')
+    .replace(/[,:;]+$|(?<=\d ?(?:min|th)|\s(?:max|maks|no))\.$/u, '')
     .trim()
 }
 

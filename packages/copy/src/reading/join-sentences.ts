@@ -50,6 +50,14 @@ function isCase({ question, words: [first] }: Sentence): boolean {
 const asks =
   /^(?:do|does|did|is|are|was|were|can|could|will|would|should|have|has|what|how|why|when|where|who|which|looking|want|need|tired|ready|hungry|bored|curious|kenapa|apa|berapa|siapa|mau|ada|bisa|sudah|\p{L}*[À-ỹ]\p{L}*)$/iu
 
+/** “No vinyl. Fascia from 450, A board 120”: figures whose unit the sentence before does not give either. */
+function isPricedAlone(before: Sentence, one: Sentence): boolean {
+  return bareSums.test(textOf(one.words)) && !/\d/u.test(textOf(before.words))
+}
+
+/** “16+”: from which age, told with what it is of. */
+const isAge = /^\d{1,2}\+$/u
+
 /** “… 같이 오셔도 돼요~ 대신 침대에는 올리지 말아주세요”, “Strings buzzing? We …”: told with what it limits, or answers. */
 export function withWhatGoesOn(
   sentences: readonly (Sentence | Unread)[],
@@ -63,9 +71,12 @@ export function withWhatGoesOn(
     // A full stop parts what warns from what comes after it.
     const isStopped = text.slice(before.words.at(-1)?.start, one.words[0]?.start).includes('.')
     const said = isStopped ? [] : before.words.map((word) => word.text)
-    const needsFirst = refersBackInKorean(texts) || givesReason(texts, said) || refersBack(textOf(one.words))
+    const needsFirst =
+      refersBackInKorean(texts) ||
+      givesReason(texts, said) ||
+      (refersBack(textOf(one.words)) && !isPricedAlone(before, one))
     const isOf = one.words.length > 1 && (needsFirst || before.question || goesOn(texts))
-    const goes = isOf || isBareTime(texts) || isOfLabel(before, one, text)
+    const goes = isOf || isBareTime(texts) || isAge.test(textOf(one.words)) || isOfLabel(before, one, text)
     const isNear = !text.slice(before.words.at(-1)?.end, one.words[0]?.start).includes('\n')
     if (goes && isNear) {
       if (isCase(before) || fitTogether(before.words, [...before.words, ...one.words]))

@@ -36,6 +36,9 @@ function emojiLength(text: string, at: number): number {
 const abbreviation =
   /(?:^|[\s(])(?:no|min|max|maks|approx|incl|excl|ext|appt|dept|est|e\.g|i\.e|vs|mr|mrs|ms|dr|prof|rev|fr|st|mt|ft(?= ?\d)|tel|jl|jln|gg|kec|kab|kel|rp|hj|ust|drs|bpk|kap|tp|ths|bs|gs|p|q|th)$/iu
 
+/** Of those, words with which a sentence may end before a capital: “6 pups max. Needs shots”, “sugar free no. Collect …”. */
+const endsAsWord = /(?:min|max|maks|no)$/u
+
 /** A stop after one of these ends a sentence only where the next word begins one: “nastar, kastengel dll. khusus Lebaran”. */
 const shortened = /(?:^|[\s(,])(?:dll|dsb|dst|etc|v\.v|[ap]\.m|inc|ltd|co)$/iu
 /** Initials: “R.M. Williams”. */
@@ -53,7 +56,7 @@ export function isShortened(word: string): boolean {
 function isOfWord(before: string, after: string): boolean {
   // “dry in 40 min. 2 year guarantee”, “umur 4 sampai 7 th. pakai kartu”: after a number it is a unit; “2 hr min. Shelves”.
   if (abbreviation.test(before))
-    return !/\d ?(?:min|th)$/iu.test(before) && !(before.endsWith('min') && /^\s+\p{Lu}/u.test(after))
+    return !/\d ?(?:min|th)$/iu.test(before) && !(endsAsWord.test(before) && /^\s+\p{Lu}/u.test(after))
   if (shortened.test(before)) return /^\s+[\p{Ll}\d]/u.test(after) && !beginsSentence.test(after)
   return initials.test(before) && /^\s+\p{Lu}/u.test(after) && !beginsSentence.test(after)
 }
