@@ -42,7 +42,7 @@ function asked({ questions, phrases, name, points }: Story): Opening[] {
 
 function sought(story: Story): string[] {
   const { seek } = story.phrases.spare
-  if (!story.serves) return named(story, seek.thing)
+  if (!story.serves) return named(byItsName(story), seek.thing)
   // “Looking for cleaning?” could be anyone's, so that a shop is asked after by more of its name than the last word.
   const own = story.name.filter((form, at) => at === 0 || form.includes(' '))
   return named(byItsName({ ...story, name: own }), seek.serves)

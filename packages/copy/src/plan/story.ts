@@ -303,12 +303,17 @@ export function namesAThing({ name: [full = ''], brief }: Story): boolean {
 const ofShop =
   /상회|(?:상점|상사|농원|농장|농가|덕장|양조장|공방|가게|사무소|교실|방앗간|맷돌집)(?:\s|$)|\d호$/u
 
-/** The story with those forms of the name that begin as it does: in Korean “화분 세트” is another thing than “새싹 화분 세트”. */
+/**
+ * The story with those forms of the name that are still its name: in Korean “화분 세트” is another thing than “새싹 화분 세트”, and
+ * nobody looks for “Bán gà”, a half of “Bán gà ta thả vườn nhà nội”.
+ */
 export function byItsName(story: Story): Story {
   const [full = ''] = story.name
-  return /[가-힣]/u.test(full)
-    ? { ...story, name: story.name.filter((form) => full.startsWith(form)) }
-    : story
+  const isLatin = story.brief.language === 'id' || story.brief.language === 'vi'
+  if (!/[가-힣]/u.test(full) && !isLatin) return story
+  const isName = (form: string): boolean =>
+    isLatin ? form === full || standsForName(story, form) : full.startsWith(form)
+  return { ...story, name: story.name.filter(isName) }
 }
 
 /** A phrase with the product's name in it, in every length that fits the big words; none when no form of it does. */

@@ -125,3 +125,10 @@ it('speaks without accents where a Vietnamese owner types none, and asks nothing
   expect(scenes.some((scene) => scene.includes('Loa uot mua la khach den tien sua nha'))).toBe(true)
   expect(scenes.filter((scene) => /\p{Mn}|đ|\?/u.test(scene.normalize('NFD')))).toEqual([])
 })
+
+it('asks nothing about half of a Vietnamese name where nothing of its owner’s can be told', () => {
+  const info =
+    'gà ta thả vườn nội nuôi ăn lúa với bắp 130k một ký lô làm sẵn thêm 20k con từ 1kg6 tới 2kg giao trong thị xã trước 10h sáng đặt hôm trước nghen'
+  const scenes = scenesOf('Bán gà ta thả vườn nhà nội', info, 'vi')
+  expect(scenes.filter((scene) => scene.includes('Bán gà?'))).toEqual([])
+})

@@ -34,7 +34,7 @@ function emojiLength(text: string, at: number): number {
 
 /** A stop after one of these ends no sentence: titles, units of a measure before a number, places in an address. */
 const abbreviation =
-  /(?:^|[\s(])(?:no|min|max|maks|approx|incl|excl|ext|appt|dept|est|e\.g|i\.e|vs|mr|mrs|ms|dr|prof|rev|fr|st|mt|ft(?= ?\d)|tel|jl|jln|gg|kec|kab|kel|rp|hj|ust|drs|bpk|kap|tp|ths|bs|gs|p|q|th)$/iu
+  /(?:^|[\s(])(?:no|min|max|maks|approx|incl|excl|ext|appt|dept|est|e\.g|i\.e|vs|mr|mrs|ms|dr|prof|rev|fr|st|mt|ft(?= ?\d)|tel|jl|jln|gg|dk|ds|dsn|kp|kec|kab|kel|rp|hj|ust|drs|bpk|kap|tp|ths|bs|gs|p|q|th)$/iu
 
 /** Of those, words with which a sentence may end before a capital: “6 pups max. Needs shots”, “sugar free no. Collect …”. */
 const endsAsWord = /(?:min|max|maks|no)$/u
