@@ -7,6 +7,7 @@ import { partRefersBack } from '../reading/refers-back.ts'
 import type { Sentence, Word } from '../reading/sentence.ts'
 import { doer } from './belongs.ts'
 import type { LatinGrammar, LatinPhrases } from './grammar.ts'
+import { partAtComma } from './part-at-comma.ts'
 import { isNotDoneTo, partLong } from './part-long.ts'
 import { hasSureRow } from './read-on.ts'
 import { replacePronoun, withOwner } from './restate-subject.ts'
@@ -29,11 +30,20 @@ export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): Claus
     const text = lineOf(textsOf(words))
     const isWhole = sentence.whole || grammar.held.test(text) || endsInThing(words)
     const parted = (isWhole ? [words] : partings(words, grammar)).flatMap((part) => partLong(part, phrases))
-    const parts = withLeaning(parted, words)
-    const mayPart = !sentence.whole && isRunOn(words, parts, phrases)
+    const whole = withLeaning(parted, words)
+    const mayPart = !sentence.whole && isRunOn(words, whole, phrases)
     const anew = mayPart ? partRunOn(words, grammar.starts) : []
     if (anew.length > 1) return anew.flatMap((part, at) => read(partOf(sentence, part, at), nameWords))
+    // Second halves of what has room nowhere, each told directly after the first.
+    const rests = new Set<Word>()
+    const parts = whole.flatMap((part) => {
+      const isLost = !sentence.whole && hasNoRoom(lineOf(textsOf(part)), phrases)
+      const halves = isLost ? partAtComma(part) : [part]
+      for (const [first] of halves.slice(1)) if (first) rests.add(first)
+      return halves
+    })
     return parts.map((part, at) => {
+      const [first] = part
       const line = lineOf(textsOf(part))
       const hasOwn = line
         .split(' ')
@@ -41,7 +51,8 @@ export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): Claus
         .some((word) => subject.test(word) || doer.test(word))
       // “… saya tolak dulu demi keselamatan, konsultasi ke dokter”: with the front untold, its end is no thought.
       const isEnd = at > 0 && !hasOwn && hasNoRoom(lineOf(textsOf(parts[at - 1] ?? [])), phrases)
-      const leans = at === 0 ? sentence.refersBack === true : isEnd || partRefersBack(line)
+      const isRest = isEnd || (first !== undefined && rests.has(first))
+      const leans = at === 0 ? sentence.refersBack === true : isRest || partRefersBack(line)
       if (leans) return { ...clauseOf(part, [capital(line)]), refersBack: true }
       const clause = isWhole
         ? clauseOf(part, bare(line, grammar, nameWords))

@@ -110,10 +110,33 @@ it.each<Case>([
     'Fascia from 450, A board 120',
     /hate it\. Fascia|i’ll/u,
   ],
+  [
+    'Macrame workshop',
+    '2.5 hours upstairs @ The Foundry. It’s cosy. That’s it really.',
+    '2.5 hours upstairs @ The Foundry',
+    /That’s it/u,
+  ],
 ])('%s says in one scene what says nothing in two', (name, info, whole, torn) => {
   const scenes = scenesOf(name, info)
   expect(scenes.some((scene) => scene.includes(whole))).toBe(true)
   expect(scenes.filter((scene) => torn.test(scene))).toEqual([])
+})
+
+it('parts a sentence that has room nowhere at a comma, and tells the rest directly after its front', () => {
+  const info =
+    'Cod in winter. 6pm-midnight out of Whitby, 8 anglers max, £55 a head, rods and bait £10 if you’ve none.'
+  const { scenarios } = planProduct(briefOf({ name: 'Night fishing charter', info, language: 'en' }))
+  const [front, rest] = [
+    '6pm-midnight out of Whitby, 8 anglers max',
+    '£55 a head, rods and bait £10 if you’ve none',
+  ]
+  const told = scenarios.map(({ lines }) => lines.map(({ sub }) => sub[0] ?? ''))
+  expect(told.flat()).toContain(rest)
+  expect(told.filter((one) => one.includes(rest) && one[one.indexOf(rest) - 1] !== front)).toEqual([])
+  const list =
+    'Tamales by the dozen with pork red chile, chicken green chile, rajas con queso, or sweet pineapple.'
+  const scenes = scenesOf('Tia Rosa Tamales', list)
+  expect(scenes.filter((scene) => /pork red chile$/u.test(scene))).toEqual([])
 })
 
 it('speaks without accents where a Vietnamese owner types none, and asks nothing about half of the name', () => {

@@ -1,6 +1,6 @@
 /** At the front of a sentence, or of a part of one: what says nothing without the words before it. */
 const fronts = [
-  /^that(?:[’']?s|(?: (?:is|was|way|means|makes|gives|gets|keeps|includes|covers|goes)|[’']ll))(?!\p{L})/iu,
+  /^that(?:[’']?s(?! (?:it|all)(?: really| folks)?$)|(?: (?:is|was|way|means|makes|gives|gets|keeps|includes|covers|goes)|[’']ll))(?!\p{L})/iu,
   /^that (?:bit|part|one)(?:[’']s| is| was)(?!\p{L})/iu,
   /^(?:usually|normally|typically) [$£€]?\d/iu,
   /^(?:farther|further|more|longer|less|later|bigger|heavier) than (?:that|this|those)(?!\p{L})/iu,

@@ -261,7 +261,7 @@ function isRange(words: readonly Word[], after: string): boolean {
 /** “Rp20.000 / meter” and “12 pertemuan @ 75 menit”: a sign between a sum and what it is of. */
 function isOfEach(words: readonly Word[], sign: string, after: string): boolean {
   const before = words.at(-1)?.text ?? ''
-  if (sign === '@') return /\p{L}$/u.test(before) && /^\s*\d/u.test(after)
+  if (sign === '@') return /\p{L}$/u.test(before) && /^\s*[\d\p{Script=Latin}]/u.test(after)
   const isSum =
     /\d(?:k|rb|ribu|jt|juta|đ|tr|\.000)?$/iu.test(before) || /^(?:ribu|juta|ngàn|nghìn|triệu)$/iu.test(before)
   return sign === '/' && isSum && measured.test(after)

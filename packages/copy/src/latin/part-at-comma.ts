@@ -1,0 +1,50 @@
+import { countChars } from '@clipmint/kit'
+
+import { lineLimits } from '../line-limits.ts'
+import { lineOf, textsOf } from '../reading/clause.ts'
+import type { Word } from '../reading/sentence.ts'
+
+/** All languages in Latin letters have as much room. */
+const { small: SMALL_MOST } = lineLimits.en
+
+/** A case, whose outcome may stand after the comma. */
+const cases = /^(?:if|when|unless|once|kalau|jika|bila|asal|nếu|khi)$/iu
+/** What limits or denies the words before it. */
+const limits =
+  /^(?:not|no|only|but|except|unless|or|even|including|kecuali|tapi|tidak|bukan|hanya|cuma|atau|termasuk|trừ|chỉ|không|nhưng|hoặc|kể cả)$/iu
+const links = /^(?:and|so|dan|jadi|và|nên)$/iu
+/** “…, rajas con queso, or sweet pineapple”: the end of a list. */
+const listEnd = /,\s(?:and|or|dan|atau|và|hoặc)\s\S+(?:\s\S+){0,2}$/iu
+/** As many words as stand between two commas where they are no item of a list. */
+const ITEM_LEAST = 3
+
+/**
+ * A sentence that has room nowhere, in two at the comma nearest to its middle: rather than be left out, its halves are told one
+ * directly after the other. As it is where a half would be an item of a list, a limit or the outcome of a case.
+ */
+export function partAtComma(words: readonly Word[]): Word[][] {
+  const cuts = words.slice(0, -1).flatMap(({ text }, at) => {
+    const left = words.slice(0, at + 1)
+    const rest = words.slice(at + 1)
+    const longest = Math.max(...[left, rest].map((half) => countChars(lineOf(textsOf(half)))))
+    const mayCut = text.endsWith(',') && longest <= SMALL_MOST && !isTorn(textsOf(left), textsOf(rest))
+    return mayCut ? [{ at, longest }] : []
+  })
+  const [best] = cuts.toSorted((a, b) => a.longest - b.longest)
+  if (!best) return [[...words]]
+  const rest = words.slice(best.at + 1)
+  return [words.slice(0, best.at + 1), links.test(rest[0]?.text ?? '') ? rest.slice(1) : rest]
+}
+
+function isTorn(left: readonly string[], rest: readonly string[]): boolean {
+  const before = left.length - 1 - left.slice(0, -1).findLastIndex((word) => word.endsWith(','))
+  const end = rest.findIndex((word) => word.endsWith(','))
+  const after = end < 0 ? rest.length : end + 1
+  const isItem = before < ITEM_LEAST || (after < ITEM_LEAST && !/\d/u.test(rest.slice(0, after).join(' ')))
+  return (
+    isItem ||
+    listEnd.test(lineOf(rest)) ||
+    limits.test(rest[0] ?? '') ||
+    left.some((word) => cases.test(word))
+  )
+}
