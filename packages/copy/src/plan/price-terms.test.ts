@@ -44,6 +44,24 @@ it.each([
     { amount: 1250000, currency: 'IDR' },
     'Kebaya 1,25 juta sudah termasuk kain',
   ],
+  [
+    'id',
+    'Nasi timbel ayam bakar, tahu tempe, sama kerupuk 25rb per box.',
+    { amount: 25000, currency: 'IDR' },
+    'Nasi timbel ayam bakar, tahu tempe, sama kerupuk 25rb per box',
+  ],
+  [
+    'id',
+    'Jadi 1 hari, 75rb sama musik, galeri 10 foto, maps.',
+    { amount: 75000, currency: 'IDR' },
+    '75rb sama musik, galeri 10 foto, maps',
+  ],
+  [
+    'en',
+    '$45 a month includes bow, case, rosin, a music stand and insurance for accidents at home or at school.',
+    { amount: 4500, currency: 'USD' },
+    '$45 a month',
+  ],
   ['vi', '- Gấu dưới 60cm: 40k, trên 1m: 90k', { amount: 40000, currency: 'VND' }, 'Gấu dưới 60cm: 40k'],
 ] as const)('%s: a price keeps what it is for: %s', (language, info, price, terms) => {
   expect(besidePrice(language, info, price)).toEqual([terms])

@@ -28,13 +28,47 @@ export function priceTerms(brief: ProductBrief): string[] {
   const covered = parts.flatMap((text, at) =>
     /\d ?(?:k|bucks|dollars)\b|[$£€]/iu.test(parts[at - 1] ?? '') ? [] : (ofPrice.exec(text)?.[1] ?? []),
   )
-  const part = said.split(parting).find((text) => tells(text, amount)) ?? ''
+  const part = partOf(said, amount)
   // “Full tune $45: base grind, hot wax”: the list would be cut.
   const [front = ''] = part.split(/:\s/u)
   return [tells(front, amount) ? front : part, said, ...(said === '' ? covered : [])]
     .map(capital)
     .filter((text) => saysMore(text) && countChars(text) <= lineLimits[language].small && maySay(text, brief))
     .slice(0, 1)
+}
+
+/** Any sum. */
+const sum = /[$£€]\s?\d|\d ?(?:k|rb|ribu|jt|juta|ngàn|nghìn|tr|triệu|bucks|quid|dollars|pounds)(?!\p{L})/iu
+/** Before what is in the price. */
+const holds = /(?<!\p{L})(?:includ(?:es?|ing)|with|termasuk|sama|dengan|gồm|kèm)(?!\p{L})/iu
+/** The link before the last of a list. */
+const lastOf = /^(?:and|or|plus|sama|dan|atau|và|hoặc)\s/iu
+/** As many words as an item of a list has. */
+const ITEM_MOST = 3
+
+/**
+ * The part of a sentence that tells the price, with what it is of: “Nasi timbel, tahu tempe, sama kerupuk 25rb” is not the price of
+ * crackers, and “75rb sama musik, galeri, maps” holds all three.
+ */
+function partOf(said: string, amount: number): string {
+  const parts = said.split(parting)
+  const at = parts.findIndex((text) => tells(text, amount))
+  const [before, part = '', after] = [parts.slice(0, Math.max(0, at)), parts[at], parts.slice(at + 1)]
+  const isOwn = /^(?:(?:from|rp|mulai|từ|giá|harga|price)\s?)?[$£€]?\d/iu.test(part)
+  const all = [...before, part].join(', ')
+  const isAlone = isOwn || before.some((text) => sum.test(text)) || countChars(all) > lineLimits.en.small
+  // The last of a list that has no room would be said to cost what all of it does.
+  const last = lastOf.test(part) ? '' : part
+  const front = isAlone ? last : all
+  const [next = ''] = after
+  const goesOn =
+    holds.test(part) &&
+    next !== '' &&
+    next.split(' ').length <= ITEM_MOST &&
+    !after.some((text) => sum.test(text))
+  if (!goesOn) return front
+  const whole = [front, ...after].join(', ')
+  return countChars(whole) <= lineLimits.en.small ? whole : (part.split(holds)[0]?.trim() ?? '')
 }
 
 /** What an English sentence says the price is for. */
