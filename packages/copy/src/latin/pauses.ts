@@ -137,8 +137,8 @@ export function pauseBetween(
   // “1 cây dao 20 ngàn kéo | thì 40 ngàn”: what it is the case of is not sure.
   if (/^thì$/iu.test(next)) return left.length < 3 ? 0.4 : 1
   if (/^ở$/iu.test(next) && left.length < 3) return POOR
-  // “Songketnya tenunan | asli”, “Pas foto langsung | jadi 10 menit”, “anywhere | in Europe”, “Ground floor | to ground floor”
-  if (/^asli$/iu.test(next) || /^anywhere$/iu.test(word)) return null
+  // “Songketnya tenunan | asli”, “Pas foto langsung | jadi 10 menit”, “anywhere | in Europe”, “anything | over 6 years old”, “Ground floor | to ground floor”
+  if (/^asli$/iu.test(next) || /^(?:any|every|some|no)(?:where|thing|one|body)$/iu.test(word)) return null
   if (/^jadi$/iu.test(next) && isNumber(rest[1] ?? '', number)) return null
   if (
     /^to$/iu.test(next) &&

@@ -62,6 +62,12 @@ it.each([
     { amount: 4500, currency: 'USD' },
     '$45 a month',
   ],
+  [
+    'en',
+    '£25 a week for 2 cameras, straps, SD cards and batteries.',
+    { amount: 2500, currency: 'USD' },
+    '£25 a week for 2 cameras, straps, SD cards and batteries',
+  ],
   ['vi', '- Gấu dưới 60cm: 40k, trên 1m: 90k', { amount: 40000, currency: 'VND' }, 'Gấu dưới 60cm: 40k'],
 ] as const)('%s: a price keeps what it is for: %s', (language, info, price, terms) => {
   expect(besidePrice(language, info, price)).toEqual([terms])

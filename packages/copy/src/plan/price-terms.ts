@@ -41,6 +41,8 @@ export function priceTerms(brief: ProductBrief): string[] {
 const sum = /[$£€]\s?\d|\d ?(?:k|rb|ribu|jt|juta|ngàn|nghìn|tr|triệu|bucks|quid|dollars|pounds)(?!\p{L})/iu
 /** Before what is in the price. */
 const holds = /(?<!\p{L})(?:includ(?:es?|ing)|with|termasuk|sama|dengan|gồm|kèm)(?!\p{L})/iu
+/** The end of a list: “SD cards and batteries”. */
+const pair = /^\S+(?: \S+)? (?:and|dan|và) \S+(?: \S+)?$/iu
 /** The link before the last of a list. */
 const lastOf = /^(?:and|or|plus|sama|dan|atau|và|hoặc)\s/iu
 /** As many words as an item of a list has. */
@@ -62,7 +64,7 @@ function partOf(said: string, amount: number): string {
   const front = isAlone ? last : all
   const [next = ''] = after
   const goesOn =
-    holds.test(part) &&
+    (holds.test(part) || pair.test(after.at(-1) ?? '')) &&
     next !== '' &&
     next.split(' ').length <= ITEM_MOST &&
     !after.some((text) => sum.test(text))

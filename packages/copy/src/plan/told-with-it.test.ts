@@ -116,6 +116,18 @@ it.each<Case>([
     '2.5 hours upstairs @ The Foundry',
     /That’s it/u,
   ],
+  [
+    'Community darkroom',
+    '4 enlargers. Open Sundays. Somebody drank fixer once. (He’s fine now.)',
+    'Somebody drank fixer once. (He’s fine now.)',
+    /\| \(He|^\(He/u,
+  ],
+  [
+    'Airport parking',
+    '£6 a day. We fetch you back in the minibus even if you’re delayed. We won’t sell anything over 6 years old on the wall of any of these tyres that we have here.',
+    'We fetch you back in the minibus even if you’re delayed',
+    /sell anything \|/u,
+  ],
 ])('%s says in one scene what says nothing in two', (name, info, whole, torn) => {
   const scenes = scenesOf(name, info)
   expect(scenes.some((scene) => scene.includes(whole))).toBe(true)

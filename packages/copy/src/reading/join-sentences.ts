@@ -50,6 +50,11 @@ function isCase({ question, words: [first] }: Sentence): boolean {
 const asks =
   /^(?:do|does|did|is|are|was|were|can|could|will|would|should|have|has|what|how|why|when|where|who|which|looking|want|need|tired|ready|hungry|bored|curious|kenapa|apa|berapa|siapa|mau|ada|bisa|sudah|\p{L}*[À-ỹ]\p{L}*)$/iu
 
+/** “… somebody drank it once. (He’s fine.)”: an aside on the sentence before. */
+function isAside({ words }: Sentence): boolean {
+  return isLatin(words) && words[0]?.text.startsWith('(') === true
+}
+
 /** “No vinyl. Fascia from 450, A board 120”: figures whose unit the sentence before does not give either. */
 function isPricedAlone(before: Sentence, one: Sentence): boolean {
   return bareSums.test(textOf(one.words)) && !/\d/u.test(textOf(before.words))
@@ -74,7 +79,8 @@ export function withWhatGoesOn(
     const needsFirst =
       refersBackInKorean(texts) ||
       givesReason(texts, said) ||
-      (refersBack(textOf(one.words)) && !isPricedAlone(before, one))
+      (refersBack(textOf(one.words)) && !isPricedAlone(before, one)) ||
+      isAside(one)
     const isOf = one.words.length > 1 && (needsFirst || before.question || goesOn(texts))
     const goes = isOf || isBareTime(texts) || isAge.test(textOf(one.words)) || isOfLabel(before, one, text)
     const isNear = !text.slice(before.words.at(-1)?.end, one.words[0]?.start).includes('\n')
