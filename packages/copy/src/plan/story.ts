@@ -257,12 +257,7 @@ export function titleOverSentences(story: Story): string[] {
 export function standsForName({ name, brief }: Story, form: string): boolean {
   const { most } = lineLimits[brief.language]
   const [whole = ''] = name
-  // “KOLACHES - Hruska Sisters, West TX”: what stands before a dash is what it is.
-  const isBeforeDash =
-    brief.name.toLocaleLowerCase('en').startsWith(form.toLocaleLowerCase('en')) &&
-    /^\s+[-–—|]\s/u.test(brief.name.slice(form.length))
   return (
-    isBeforeDash ||
     countChars(form) * 2 > Math.min(countChars(whole), most) ||
     (brief.language === 'en' && form.includes(' ')) ||
     isBeforeDash(brief, form) ||

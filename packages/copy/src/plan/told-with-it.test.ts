@@ -148,7 +148,7 @@ it('parts a sentence that has room nowhere at a comma, and tells the rest direct
   const list =
     'Tamales by the dozen with pork red chile, chicken green chile, rajas con queso, or sweet pineapple.'
   const scenes = scenesOf('Tia Rosa Tamales', list)
-  expect(scenes.filter((scene) => /pork red chile$/u.test(scene))).toEqual([])
+  expect(scenes.filter((scene) => scene.endsWith('pork red chile'))).toEqual([])
 })
 
 it('speaks without accents where a Vietnamese owner types none, and asks nothing about half of the name', () => {
