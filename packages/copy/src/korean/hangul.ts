@@ -10,6 +10,15 @@ export function finalOf(syllable: string): number | null {
   return code >= firstSyllable && code <= lastSyllable ? (code - firstSyllable) % 28 : null
 }
 
+/** The vowels in which a verb stands before 요, by their place in a syllable: ㅏ ㅐ ㅓ ㅔ ㅕ ㅖ ㅘ ㅙ ㅝ ㅞ. */
+const openVowels: readonly number[] = [0, 1, 4, 5, 6, 7, 9, 10, 14, 15]
+
+/** Whether a syllable has one of them and no final consonant: 가 of 가요, 봐 of 봐요. */
+export function isOpen(syllable: string): boolean {
+  const vowel = Math.floor((((syllable.codePointAt(0) ?? 0) - firstSyllable) % 588) / 28)
+  return finalOf(syllable) === finals.none && openVowels.includes(vowel)
+}
+
 /** The same word with another final consonant on its last syllable; null when that is no Hangul syllable. */
 export function withFinal(word: string, final: number): string | null {
   const last = word.at(-1)

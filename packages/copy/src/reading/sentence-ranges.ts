@@ -85,6 +85,13 @@ function endsSentence(text: string, at: number): boolean {
       /^[~～!.^ㅎㅋ]*(?:\s|$)/u.test(text.slice(at + 1))
     )
   if (endsInLaughter(text, at)) return true
+  // “무료로 갑니다(광주 전지역) 원단 200종 …”: a remark stands at the end of its sentence.
+  if (
+    mark === ')' &&
+    /^ [가-힣\d]/u.test(text.slice(at + 1)) &&
+    /[가-힣](?:니다|요)\([^()]*$/u.test(text.slice(0, at))
+  )
+    return true
   if (/[!?。！？…]/u.test(mark)) return !insideParentheses(text, at) && !isQuoted(text, at)
   if (mark !== '.' || insideParentheses(text, at)) return false
   const next = text.slice(at + 1)

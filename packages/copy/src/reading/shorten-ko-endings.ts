@@ -1,5 +1,6 @@
 import { readAdjective } from '../korean/adjectives.ts'
 import { linkedVerb, namesCase } from '../korean/boundaries.ts'
+import { isDialect } from '../korean/clause-ends.ts'
 import { finalOf, finals } from '../korean/hangul.ts'
 import { copulaNoun, endsInCopulaOfOutcome } from '../korean/predicates.ts'
 import { toPolite } from '../korean/verbs.ts'
@@ -18,10 +19,15 @@ export function polite(texts: readonly string[]): string[] {
   // “수선이 불가하여 반송됩니다”: what is written as a notice keeps its style to the end.
   if (texts.some((text) => /[가-힣](?:하여|되어|하오니|이오니|되오니|하오며),?$/u.test(text)))
     return [...texts]
+  // “섞어서 짭니다, 전부 국산이여라”: as it was written, to the end.
+  if (isDialect(texts)) return [...texts]
+  // “갑니다(광주 전지역)”
+  const isOpen = /^[^(]*\)$/u.test(texts.at(-1) ?? '')
+  const last = isOpen ? texts.findLastIndex((text) => text.includes('(')) : texts.length - 1
   return texts.map((text, at) => {
     // “수선해드립니다(무료)”
-    const [, plain = '', after = ''] = /^(.*?)(,|\([^()]*\))?$/u.exec(text) ?? []
-    const isLast = at === texts.length - 1
+    const [, plain = '', after = ''] = /^(.*?)(,|\([^()]*\)?)?$/u.exec(text) ?? []
+    const isLast = at === last
     const next = texts[at + 1] ?? ''
     // “찾아갈 수 있어, 대신 …”, “안합니다 죄송합니다”: two sentences, each with an ending of its own.
     const isEnd =
@@ -66,6 +72,6 @@ const grinds = /(?:칼|가위|톱|끌|대패|낫|도끼|호미|원두|콩|고추
 /** What is said to somebody, and may stand in a sentence as a name does: “감사합니다 수어 하나 알려드려요”. */
 const greets = /^(?:감사|고맙|안녕|사랑|미안)/u
 /** What follows words that somebody says. */
-const quotes = /^(?:라고|라는|라며|하고|하는|하면|하시는|하시면)/u
+export const quotes = /^(?:라고|라는|라며|하고|하는|하면|하시는|하시면)/u
 
 const goesOn = /^(?:대신|단|다만|하지만|그래서|그때는|그땐|그러면)$/u

@@ -1,21 +1,16 @@
 import { countChars } from '@clipmint/kit'
 
 import { adverb, excepts, isParticled, linksOn, namesCase } from '../korean/boundaries.ts'
-import { isPredicate } from '../korean/clause-ends.ts'
+import { closesSentence, isPredicate } from '../korean/clause-ends.ts'
 import { unlinked } from '../korean/conjugate.ts'
 import { follows, givesReason, isBareTime, namesDoer, refersBack } from '../korean/refers-back.ts'
 import { hasTopic, withoutTopic } from '../korean/words.ts'
 import { lineLimits } from '../line-limits.ts'
 import { lineOf, textsOf } from './clause.ts'
 import type { Sentence, Word } from './sentence.ts'
+import { quotes } from './shorten-ko-endings.ts'
 
 const { most, small } = lineLimits.ko
-
-/** What ends a sentence in the polite styles; nouns that end alike. */
-const closes =
-  /(?:^|[가-힣])(?:니다|[어아해여려돼져겨켜쳐워와펴써세예에네죠지게래데대든나]요)$|(?:하|이)죠$|습니다$|[가-힣](?:[았었였]|했|갔|왔|됐)지$/u
-const nounsThatClose =
-  /^(?:감사합니다|고맙습니다|안녕하세요|사랑합니다|사랑해요|미안합니다)$|(?:담요|필요|중요|수요|소요|주요|개요|동요|요요|이거든요)$/u
 
 /** “… 보내드려요 마지막 두 달은 …”: sentences that their writer put no stop between. */
 export function withoutStops(sentence: Sentence): Sentence[] {
@@ -35,12 +30,7 @@ export function withoutStops(sentence: Sentence): Sentence[] {
       word.text === '없음' &&
       !/^(?:때문|으로|이에요|예요|시(?:에|$))/u.test(sentence.words[at + 1]?.text ?? '')
     const isGiven = /[가-힣](?:드림|해줌)$/u.test(word.text) && isPredicate(sentence.words.at(-1)?.text ?? '')
-    const isEnd =
-      isGiven ||
-      closed !== null ||
-      isDenied ||
-      isNone ||
-      (closes.test(word.text) && !nounsThatClose.test(word.text))
+    const isEnd = isGiven || closed !== null || isDenied || isNone || closesSentence(word.text)
     const left = parts.at(-1)?.length ?? 0
     // “사진 보내주세요 다시 보내드릴게요”: what is asked, and what for.
     const after = word.text.endsWith('세요') || closed?.endsWith('세요') === true ? 5 : 2
@@ -55,13 +45,16 @@ export function withoutStops(sentence: Sentence): Sentence[] {
       givesReason(textsOf(rest), textsOf(parts.at(-1) ?? [])) ||
       isBareTime(textsOf(rest)) ||
       isSameThought(parts.at(-1) ?? [], rest) ||
+      // “손질해서 보내드려요 살아있는 것만 못하긴 해도”
+      (/[아어여해]도$/u.test(rest.at(-1)?.text ?? '') && !rest.some(({ text }) => closesSentence(text))) ||
       // “비오면 천막 씌우고 갑니다 추가요금 없음”: of what stands before it.
       noCharge.test(lineOf(textsOf(rest).slice(0, 3)))
     if (isEnd && left > 1 && rest.length > after && !goesOn) {
       if (closed !== null) parts.at(-1)?.splice(-1, 1, { ...word, text: closed })
       parts.push([])
     } else if (isOffered(parts.at(-1) ?? [], rest) || isPriced(parts.at(-1) ?? [], rest)) parts.push([])
-    else if (isEnd && left > 1 && rest.length > 1 && (goesOn || isAnswered(word, rest)))
+    // “… 2만원 더 받아요, 누수는 안해요”: without a mark, two sentences read as one.
+    else if (isEnd && left > 1 && (goesOn || (closed === null && mayTakeComma(rest))))
       parts.at(-1)?.splice(-1, 1, { ...word, text: `${word.text},` })
   }
   return parts.map((words, at) => ({
@@ -71,15 +64,20 @@ export function withoutStops(sentence: Sentence): Sentence[] {
   }))
 }
 
+/** Whether a comma may part a sentence from these words after it, which are no remark and quote nothing. */
+function mayTakeComma([first]: readonly Word[]): boolean {
+  return first !== undefined && !first.text.startsWith('(') && !quotes.test(first.text)
+}
+
 /** “음악은 안 틉니다 조용히 책 읽기 좋아요”: two short sentences, of which the next names no thing, or is of the same topic. */
 function isSameThought(words: readonly Word[], rest: readonly Word[]): boolean {
-  const end = rest.findIndex(({ text }) => closes.test(text))
+  const end = rest.findIndex(({ text }) => closesSentence(text))
   const next = textsOf(end < 0 ? rest : rest.slice(0, end + 1))
   const [first = ''] = next
   const last = next.at(-1) ?? ''
   const isShort = countChars(lineOf([...words.map(({ text }) => text), ...next])) < small
   // “밤 12시까지 해요 학기말엔 새벽 3시”, “올해 바로 열려요 한 나무에 500g쯤”
-  const isFigure = end < 0 && /^\d/u.test(last) && !/원(?:부터|씩)?$/u.test(last)
+  const isFigure = end < 0 && /^\d[\d:~.]*(?:시|분|g|cm|쯤|정도)/u.test(last)
   const leads =
     adverb.test(first) ||
     linksOn(first) ||
@@ -87,6 +85,9 @@ function isSameThought(words: readonly Word[], rest: readonly Word[]): boolean {
     /^\d+시$|^제$/u.test(first) ||
     next[1] === '때' ||
     hasTopic(textsOf(words))
+  // “현관 도어락 설치해요, 국산만 써요”
+  const isClosed = closesSentence(words.at(-1)?.text ?? '')
+  if (isShort && isClosed && next.length === 2 && !namesDoer(next) && isPredicate(last)) return true
   return isShort && next.length > 2 && !namesDoer(next) && (isFigure || (leads && isPredicate(last)))
 }
 
@@ -107,7 +108,7 @@ function isOffered(words: readonly Word[], rest: readonly Word[]): boolean {
   const isOffer = /^(?:[가-힣]*(?:무료|무상|공짜|할인|가능|포함|증정|환불|교환)|필수|출고|발송),$/u.test(
     left.at(-1) ?? '',
   )
-  if (!isOffer || left.length < 2 || right.length < 3 || !closes.test(right.at(-1) ?? '')) return false
+  if (!isOffer || left.length < 2 || right.length < 3 || !closesSentence(right.at(-1) ?? '')) return false
   if (excepts.test(right[0] ?? '')) return false
   const has = (texts: readonly string[]): boolean =>
     texts.some((text) => namesCase(text) || withoutTopic(text.replace(/,$/u, '')) !== null)
@@ -126,9 +127,9 @@ function isPriced(words: readonly Word[], rest: readonly Word[]): boolean {
     right.length > 2 &&
     barePrice.test(left.at(-1) ?? '') &&
     hasTopic(left) &&
-    closes.test(right.at(-1) ?? '') &&
+    closesSentence(right.at(-1) ?? '') &&
     !ofPrice.test(right[0] ?? '') &&
-    !closes.test(right[0] ?? '') &&
+    !closesSentence(right[0] ?? '') &&
     !paidFor.test(right.at(-1) ?? '') &&
     !right.some((text) => /원|주문|결제|추가|할인/u.test(text))
   )
@@ -149,14 +150,9 @@ function endsPrice(before: readonly Word[], { text }: Word, next: Word | undefin
   return isPrice && isOther && before.length > 1 && before.every((word) => withoutTopic(word.text) === null)
 }
 
-/** “빨아서 보내주세요 안 빤 건 돌려보냄”: what is asked for, and what becomes of what is not so. */
-function isAnswered({ text }: Word, rest: readonly Word[]): boolean {
-  return text.endsWith('주세요') && isPredicate(rest.at(-1)?.text ?? '') && rest.length > 2
-}
-
 /** “한 달 안에 시들면 사진 보내주세요 바꿔드려요”: what is asked for in a case is told with its answer, where both have room. */
 function isAskedInCase(asked: readonly Word[], rest: readonly Word[]): boolean {
-  const end = rest.findIndex(({ text }) => closes.test(text))
+  const end = rest.findIndex(({ text }) => closesSentence(text))
   const answer = end < 0 ? rest : rest.slice(0, end + 1)
   return textsOf(asked).some(namesCase) && countChars(lineOf(textsOf([...asked, ...answer]))) <= most + small
 }

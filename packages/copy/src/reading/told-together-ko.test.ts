@@ -122,7 +122,7 @@ describe('a sentence keeps what its owner ended it with', () => {
 })
 
 it('all verbs of a sentence end alike', () => {
-  expect(read('운동화는 안합니다 죄송합니다.')).toEqual(['운동화는 안해요 죄송해요'])
+  expect(read('운동화는 안합니다 죄송합니다.')).toEqual(['운동화는 안해요, 죄송해요'])
 })
 
 describe('what says something else without the words before it is told with them', () => {

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+
+import { splitSentences } from './segment.ts'
+import { readKorean } from './shorten-ko.ts'
+
+/** The clauses of a text, each in its longest form. */
+function read(text: string): (string | undefined)[] {
+  return splitSentences(text).flatMap((sentence) =>
+    readKorean(sentence, []).map(({ variants: [whole] }) => whole),
+  )
+}
+
+describe('two sentences that their owner put no stop between', () => {
+  it.each([
+    [
+      '강서구 양천구는 30분이면 가요 새벽에도 전화 받습니다',
+      ['강서구 양천구는 30분이면 가요, 새벽에도 전화 받아요'],
+    ],
+    [
+      '급하신 분은 전화주시면 올려놔요 반찬은 매일 다섯가지 바뀌고 더 달라하시면 더 드려요',
+      ['급하신 분은 전화주시면 올려놔요', '반찬은 매일 다섯가지 바뀌고 더 달라하시면 더 드려요'],
+    ],
+    ['못 뚫으면 돈 안받아요 출장비도 안받음', ['못 뚫으면 돈 안받아요, 출장비도 안받음']],
+    ['현관 도어락 설치합니다 국산만 써요', ['현관 도어락 설치해요, 국산만 써요']],
+    ['차 갖고 오지 마세요 시음이 있어요', ['차 갖고 오지 마세요, 시음이 있어요']],
+  ])('are told apart, or with a comma: %s', (text, told) => {
+    expect(read(text)).toEqual(told)
+  })
+
+  it('end in a dialect as its owner wrote them', () => {
+    expect(read('옆동네 꺼 섞어서 짭니다 전부 국산이여라')).toEqual([
+      '옆동네 꺼 섞어서 짭니다, 전부 국산이여라',
+    ])
+    expect(read('다 떨어지면 고마 문 닫심더 점심 지나면 없을 때가 많아예')).toEqual([
+      '다 떨어지면 고마 문 닫심더',
+      '점심 지나면 없을 때가 많아예',
+    ])
+  })
+
+  it('keep what is added at the end', () => {
+    const added = '말씀하시믄 손질해서 보내드려라, 살아있는거만 못하긴 해도'
+    expect(read(added.replace(',', ''))).toEqual([added])
+  })
+
+  it('are one where the first is no sentence', () => {
+    const one = '첫 수업 들어보고 아니다 싶으면 환불해드려요'
+    expect(read(one)).toEqual([one])
+  })
+})
+
+describe('a remark in the middle of what has no stops', () => {
+  it('stays with the sentence that it limits', () => {
+    expect(
+      read('창 사이즈 재러 무료로 갑니다(광주 전지역) 원단 200종 들고 가서 집에서 보고 고르세요'),
+    ).toEqual(['창 사이즈 재러 무료로 가요(광주 전지역)', '원단 200종 들고 가서 집에서 보고 고르세요'])
+  })
+})
