@@ -70,6 +70,7 @@ export function refersBack(texts: readonly string[]): boolean {
 
 const timed =
   /^(?:보통|대략|약|총|한|두|세|네|한두|두세|서너|반|정도|쯤|안에|내로|이내|오전|오후|새벽|아침|저녁|밤|시간|분|일|주|달|개월)$|^(?:\d[\d~:.,–-]*|[한두세네]|다섯|여섯|일곱|열)?(?:하루|이틀|사흘|나흘|닷새|엿새|이레|열흘|보름|반나절|한나절|일주일|\d+[가-힣]*[~–-]\d+[가-힣]*|(?:시간|시|분|일|주|달|개월))(?:반|정도|쯤|이?면|안에|이내|도|까지)*$/u
+const hours = /\d(?:시|:\d\d) ?[~–-] ?\D{0,4}\d/u
 const lasts =
   /^(?:걸려요|걸립니다|걸림|걸려|됨|돼요|됩니다|끝나요|끝납니다|끝남|소요|소요됨|소요돼요|소요됩니다)$/u
 /** What one does to a thing that the sentence does not name. */
@@ -78,6 +79,8 @@ const done =
 
 /** Whether a sentence is a time and no more: “보통 오후 2시쯤”, “10분이면 됨”, “열흘 안에 드시소”. */
 export function isBareTime(texts: readonly string[]): boolean {
+  // “오전 6시 – 밤 10시”: from when until when one may come is of the shop, and of no sentence before it.
+  if (hours.test(texts.join(' '))) return false
   const words = texts.map((text) => text.replace(/[,.]$/u, '').replace(/(?:이에요|예요|입니다)$/u, ''))
   const times = words.filter((word) => timed.test(word))
   const rest = words.filter((word) => !timed.test(word))

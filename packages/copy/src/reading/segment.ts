@@ -176,7 +176,7 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
         last.text += ':'
       else if (piece.text === '&' && words.length > 0)
         words.push({ ...piece, text: andIn[languageOf(text) ?? 'ko'] })
-      else if (/^[-–~]$/u.test(shown) && isRange(words, text.slice(piece.end, to)))
+      else if (/^[-–~]$/u.test(piece.text) && isRange(words, text.slice(piece.end, to)))
         words.push({ ...piece, text: '–' })
       else if (/^[→⇒]$/u.test(piece.text) && /\d원$/u.test(words.at(-1)?.text ?? '')) becomesFrom(words)
       else if (hasRoom && /^[+=]$/u.test(piece.text) && words.length > 0) words.push({ ...piece })
@@ -255,7 +255,12 @@ function isRange(words: readonly Word[], after: string): boolean {
   const [unit = '', figure = ''] = [words.at(-1)?.text, words.at(-2)?.text]
   const isMeasure =
     /^\d[\d.,]*$/u.test(figure) && /^\p{Ll}{2,8}$/u.test(unit) && /^\s*\d[\d.,]*\s\p{Ll}/u.test(after)
-  return isMeasure || (/^\d[\d:./h]*\p{L}{0,2}$/u.test(unit) && /^\s*\d/u.test(after))
+  // “오전 6시 ~ 밤 10시”
+  return (
+    isMeasure ||
+    (/^\d[\d:./h]*\p{L}{0,2}$/u.test(unit) &&
+      /^\s*(?:(?:오전|오후|새벽|아침|낮|저녁|밤|다음날) ?)?\d/u.test(after))
+  )
 }
 
 /** “Rp20.000 / meter” and “12 pertemuan @ 75 menit”: a sign between a sum and what it is of. */

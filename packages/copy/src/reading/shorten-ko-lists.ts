@@ -52,7 +52,8 @@ export function isOneList(words: readonly Word[]): boolean {
     items.length > 1 &&
     countChars(lineOf(textsOf(words))) <= SMALL_MOST &&
     (items.slice(1).some(isOfOthers) ||
-      ((items.some(leansOnList) || shareLastTopic(items) || items.every(isByContrast)) && !isPredicate(last)))
+      ((items.some(leansOnList) || shareLastTopic(items) || items.every(isByContrast)) &&
+        (last === '포함' || !isPredicate(last))))
   )
 }
 
@@ -85,7 +86,7 @@ function leansOnList(part: readonly Word[]): boolean {
 
 /** “밀봉해서 두 달” */
 const lasting =
-  /(?:\d+ ?(?:일|주|달|개월|년|시간)|[한두세네석넉] ?(?:달|주|해|시간)|하루|이틀|사흘|나흘|닷새|일주일|열흘|보름)$/u
+  /(?:\d+ ?(?:일|주|달|개월|년|시간|분)|[한두세네석넉] ?(?:달|주|해|시간)|하루|이틀|사흘|나흘|닷새|일주일|열흘|보름)$/u
 
 function hasHours(part: readonly Word[]): boolean {
   return /(?:^|\s)\d{1,2}(?::\d{2}|시 ?반?)?(?:[~–-]|부터 )\d{1,2}(?:시|:\d{2})/u.test(lineOf(textsOf(part)))

@@ -55,3 +55,16 @@ describe('a remark in the middle of what has no stops', () => {
     ).toEqual(['창 사이즈 재러 무료로 가요(광주 전지역)', '원단 200종 들고 가서 집에서 보고 고르세요'])
   })
 })
+
+it('from when until when one may come is told by itself', () => {
+  expect(read('운동복은 빌려드려요. 오전 6시 ~ 밤 10시')).toEqual([
+    '운동복은 빌려드려요',
+    '오전 6시 – 밤 10시',
+  ])
+})
+
+it('how many minutes a class takes is told with what it costs', () => {
+  expect(read('물레 원데이 1인 5만원 / 1시간 30분 / 작품 1개 소성 포함')).toEqual([
+    '물레 원데이 1인 5만원, 1시간 30분, 작품 1개 소성 포함',
+  ])
+})
