@@ -204,3 +204,12 @@ describe('a name that is cut', () => {
     expect(openings.join('\n')).not.toContain('소담 찾으세요')
   })
 })
+
+it('the end of a sentence does not stand over its beginning, where a scene holds both', () => {
+  const { scenes } = scenesOf({
+    name: '동네 열쇠 만능키',
+    info: '현관 도어락 달아드려요. 열쇠 복사는 가게로 오셔야 되고 하나에 3천원. 새벽에도 전화 받아요.',
+  })
+  expect(scenes).toContain('동네 열쇠 만능키 | 열쇠 복사는 가게로 오셔야 되고 하나에 3천원')
+  expect(scenes.filter((scene) => scene.startsWith('하나에 3천원'))).toEqual([])
+})

@@ -133,10 +133,8 @@ export function sizesOf(story: Story, point: Point, but = ''): Sizes {
     const isKorean = /[가-힣]/u.test(whole)
     const rows = over && countChars(over.sub) <= most && leadsTo(whole, over) ? over : null
     const said = { big: [text], small: [small], isPart: true, isPoor }
-    // A question stands over its answer; in Korean an end stands over the beginning that it is sure of, too.
-    const isWhole = whole === point.variants[0] && !text.endsWith('?')
-    if (isWhole && (!isKorean || (over !== undefined && whole.startsWith(text))))
-      return { ...said, over: rows, whole }
+    // A question stands over its answer.
+    if (whole === point.variants[0] && !text.endsWith('?')) return { ...said, over: rows, whole }
     return { ...said, ...(over === undefined ? {} : { over: isKorean ? over : rows }) }
   }
   if (best.isPart) {
