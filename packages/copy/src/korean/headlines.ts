@@ -8,6 +8,7 @@ import { advised, asked, ends, isBareVerb } from './heads/clause-heads.ts'
 import { chosen, instead, names, only, upTo } from './heads/name-heads.ts'
 import { freeOf, named, paid, paired } from './heads/offer-heads.ts'
 import { beneathHead, leadIn, readOn } from './read-on.ts'
+import { needsName } from './terms.ts'
 
 const { most: MOST } = lineLimits.ko
 /** Fewer letters say nothing. */
@@ -89,7 +90,7 @@ function opensNone(head: Head): Head {
   const last = text.split(' ').at(-1) ?? ''
   const isCount = beneath === '' && !text.includes(',') && bareCount.test(last) && !telling.test(text)
   const isDuty = /야 ?(?:해요|돼요|함|됨|합니다|됩니다)$/u.test(beneath === '' ? text : beneath)
-  return isCount || isDuty ? { ...head, isLabel: true } : head
+  return isCount || isDuty || needsName(text) ? { ...head, isLabel: true } : head
 }
 
 const priceBasis = /^(.* (?:[가-힣]*(?:가격|금액|요금|비용)|기준))(?:이고|고|이며)$/u

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { briefOf, type ShopBrief } from '../corpus/brief.ts'
+import { nameVariants } from '../reading/names.ts'
 import { planProduct } from './plan.ts'
 
 /** The scenes of all videos of a shop, first lines apart; both rows together. */
@@ -212,4 +213,35 @@ it('the end of a sentence does not stand over its beginning, where a scene holds
   })
   expect(scenes).toContain('동네 열쇠 만능키 | 열쇠 복사는 가게로 오셔야 되고 하나에 3천원')
   expect(scenes.filter((scene) => scene.startsWith('하나에 3천원'))).toEqual([])
+})
+
+it('places and hours stand with the name, and open no video', () => {
+  const { openings, scenes } = scenesOf({
+    name: '주택 방수 든든방수',
+    info: '옥상 방수 20년 했어요. 우레탄 3번 발라요. 오전 6시 ~ 밤 10시. 인천 부천 김포',
+  })
+  for (const alone of ['인천 부천 김포', '오전 6시 – 밤 10시']) {
+    expect(scenes).toContain(`주택 방수 든든방수 | ${alone}`)
+    expect(scenes.filter((scene) => scene.startsWith(alone))).toEqual([])
+    expect(openings.filter((scene) => scene.includes(alone))).toEqual([])
+  }
+})
+
+it('what differs, and what is excepted, is told after what it limits', () => {
+  const videos = planProduct(
+    briefOf({
+      tone: 'casual',
+      name: '효성의료기 휠체어 대여',
+      info: '휠체어 월 20,000원. 장기요양등급 있으면 본인부담 15%만 내시면 됩니다(품목에 따라 다름 전화로 확인해주세요). 바퀴는 새걸로 갈아서 보내요. 수거는 무료.',
+    }),
+  ).scenarios.map(({ lines }) => lines.map(({ headline, sub }) => `${headline[0]} | ${sub[0]}`))
+  for (const scenes of videos) {
+    const at = scenes.findIndex((scene) => scene.includes('품목에 따라 다름'))
+    if (at >= 0) expect(scenes[at - 1]).toContain('본인부담 15%')
+  }
+  expect(videos.flat().some((scene) => scene.includes('품목에 따라 다름'))).toBe(true)
+})
+
+it('a frozen thing is not called by how it is kept', () => {
+  expect(nameVariants('못난이 블루베리 냉동 1kg', 'ko')).not.toContain('냉동')
 })

@@ -1,5 +1,6 @@
 import { isTitled } from '@clipmint/kit'
 
+import { needsName } from '../korean/terms.ts'
 import type { Phrase } from '../phrases/book.ts'
 import { ordered } from '../reading/clean.ts'
 import type { ScriptLine } from '../types.ts'
@@ -108,7 +109,8 @@ function writePoint(
   const leans = point.tellAfter !== undefined && title.length > 0
   const isBig = story.sameLanguage && big.length > 0 && !leans
   const isSaid = big.some((text) => said.has(text))
-  const answersNobody = title.length > 0 && small.length === 0 && big.some((text) => deniesAlone.test(text))
+  const answersNobody =
+    title.length > 0 && small.length === 0 && big.some((text) => deniesAlone.test(text) || needsName(text))
   if (isBig && !isPoor && !answersNobody) {
     if (isSaid || (whole !== undefined && said.has(whole))) return null
     // Halves of a sentence stand in two rows only where the first is read first; elsewhere it is told in one.
