@@ -45,13 +45,13 @@ export function isDialect(words: readonly string[]): boolean {
 /** What ends a sentence in the polite styles and in some dialects; nouns and words to somebody that end alike. */
 const politeEnd = /(?<![아다지])니다$|지요$|(?:하|이)죠$|[가-힣](?:[았었였]|했|갔|왔|됐)지$/u
 const dialectEnd =
-  /[가-힣](?:니더|심더|시더|[어아려]예|이소|구먼유|[어아해려내]유|이[여어]라|[있없았었했]어라|드려라)$|^(?:보내|오|주|하|드)쇼$/u
+  /[가-힣](?:니더|심더|시더|[어아려]예|이소|구먼유|이[여어]라|[있없았었했]어라|드려라)$|^(?:보내|오|주|하|드)쇼$/u
 const noEnd =
-  /^(?:감사합니다|고맙습니다|안녕하세요|사랑합니다|사랑해요|미안합니다|근데요|저희가요|제가요)$|(?:이거든요|개요)$/u
+  /^(?:감사합니다|고맙습니다|안녕하세요|사랑합니다|사랑해요|미안합니다|근데요|저희가요|제가요)$|(?:이거든요|개요|여유|자유|사유)$/u
 
 /** Whether a word ends a sentence, with a stop after it or none: 갑니다, 가요, 나왔어예. */
 export function closesSentence(word: string): boolean {
-  const isVerb = word.length > 1 && word.endsWith('요') && isOpen(word.at(-2) ?? '')
+  const isVerb = word.length > 1 && /[요유]$/u.test(word) && isOpen(word.at(-2) ?? '')
   return (isVerb || politeEnd.test(word) || dialectEnd.test(word)) && !noEnd.test(word)
 }
 

@@ -17,6 +17,8 @@ export const follows = /^(?:그래서|그러니까?|그래도|그러면),?$/u
 
 /** What limits the sentence before, and says something else without it: “대신 아이가 그린 그림을 옮겨드려요”. */
 const limits = /^(?:그대신,?|단,|다만,?|하지만,?)$/u
+const excludes = /제외|별도|추가|불가|(?:안|못) ?[가-힣]+(?:요|니다|음|됨|함)$/u
+const differs = /(?:따라|마다) ?(?:서 )?(?:다름|달라|다를|다릅)/u
 /** A reason of what stands before: “(택배 안 합니다.) 두부는 당일에 드셔야 맛있어서요”. */
 const reason = /(?:(?<!넘)[어아해여려와워져라]서요|거든요|니까요|때문이에요|때문입니다)[~!.^ㅎㅠ]*$/u
 /** What warns or refuses, which the next sentence may give the reason for. */
@@ -57,6 +59,10 @@ export function refersBack(texts: readonly string[]): boolean {
   const [first = '', second = ''] = texts
   return (
     limits.test(first) ||
+    // “단 떨어뜨린 건 안돼요”, and no “단 거 좋아하시면”.
+    (first === '단' && excludes.test(texts.slice(1).join(' '))) ||
+    // “품목에 따라 다름 전화로 확인해주세요”: of what differs.
+    (differs.test(texts.join(' ')) && !namesDoer(texts)) ||
     (texts.length <= SHORT && added.test(texts.at(-1) ?? '')) ||
     (insteadOf.test(first) && (texts.length > SHORT || /^\d/u.test(second))) ||
     // “벽까지 하면 35만원”: of what its price is more than.
@@ -82,6 +88,9 @@ export function isBareTime(texts: readonly string[]): boolean {
   // “오전 6시 – 밤 10시”: from when until when one may come is of the shop, and of no sentence before it.
   if (hours.test(texts.join(' '))) return false
   const words = texts.map((text) => text.replace(/[,.]$/u, '').replace(/(?:이에요|예요|입니다)$/u, ''))
+  // “새벽 6시도 돼요”: another time, offered.
+  if (words.some((word) => word.endsWith('도')) && /^(?:돼요|됩니다|됨|가능)/u.test(words.at(-1) ?? ''))
+    return false
   const times = words.filter((word) => timed.test(word))
   const rest = words.filter((word) => !timed.test(word))
   const isTime = times.some((word) =>

@@ -78,9 +78,11 @@ export function splitUnits(words: readonly Word[]): Unit[] {
     const isState =
       readAdjective(word) !== null ||
       /(?:[있없않]|이|\d\p{L}{0,3})(?:고|며|으며|서)$|(?:이?라서?)$/u.test(word)
-    // “만 3세부터 오실 수 있고 보호자 한 분 옆에 계세요”: of nothing else.
+    // “만 3세부터 오실 수 있고 보호자 한 분 옆에 계세요”, “자격증 있고 7년 했어요”: of nothing else.
     const isAsked = words.at(-1)?.text.endsWith('세요') === true
-    const isOfSame = !isState || (isAsked && !hasOwnThing(words.slice(at + 1).map(({ text }) => text)))
+    const isMore = /^[있없]고$/u.test(raw) && !hasOwnThing(textsOf(left))
+    const isOfSame =
+      !isState || ((isAsked || isMore) && !hasOwnThing(words.slice(at + 1).map(({ text }) => text)))
     if (fitsBeneath(words) && isOfSame && !raw.endsWith(',')) continue
     // “두 시간 1회에 9만원이고 보통 사진 60장쯤 해요”: what it costs, and what is got for it; “가위는 3천원이고 톱니칼은 안 갈아요”: one thing
     // and another, by contrast.

@@ -78,7 +78,7 @@ function headOf(words: readonly string[], length: number, language: LanguageCode
   if (length === 2 && language === 'ko' && !mayBeginKorean(words, words.length - length)) return ''
   if (
     length === 1 &&
-    /^(?:세트|박스|키트|패키지|팩|제품|상품|이벤트|set|kit|box|pack)$/iu.test(head[0] ?? '')
+    /^(?:세트|박스|키트|패키지|팩|제품|상품|이벤트|냉동|냉장|리필|set|kit|box|pack)$/iu.test(head[0] ?? '')
   )
     return ''
   if (joinsOn.test(head.at(-1) ?? '')) return ''
@@ -216,7 +216,7 @@ function beforeLink(words: readonly string[]): string {
 }
 
 /** A word that a thing or a shop may be called. */
-const called = /^['‘]?[가-힣]{2,}(?<!세트|박스|제품|상품)['’]?$/u
+const called = /^['‘]?[가-힣]{2,}(?<!세트|박스|제품|상품|냉동|냉장|리필)['’]?$/u
 
 /** Whether the end of a Korean name may begin at a word: not in the middle of “죽집 아니고 국수집” or “신발끈 없는 운동화”. */
 function mayBeginKorean(words: readonly string[], from: number): boolean {

@@ -31,7 +31,7 @@ export function listParts(words: readonly Word[]): Word[][] {
       countChars(lineOf(textsOf(words))) <= SMALL_MOST &&
       full.some(([first]) => /^(?:둘이|셋이|혼자)$/u.test(first?.text ?? ''))
     ) &&
-    !/(?:요|니다|다|죠)$/u.test(last) &&
+    !/(?:요|니다|다|죠|드림)$/u.test(last) &&
     !isDialect(textsOf(words)) &&
     !isContinued(full, words) &&
     // “맵기는 순한맛, 보통맛 두 가지”: one topic of them all.

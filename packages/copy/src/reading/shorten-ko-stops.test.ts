@@ -23,6 +23,8 @@ describe('two sentences that their owner put no stop between', () => {
     ['못 뚫으면 돈 안받아요 출장비도 안받음', ['못 뚫으면 돈 안받아요, 출장비도 안받음']],
     ['현관 도어락 설치합니다 국산만 써요', ['현관 도어락 설치해요, 국산만 써요']],
     ['차 갖고 오지 마세요 시음이 있어요', ['차 갖고 오지 마세요, 시음이 있어요']],
+    ['전화상담은 안받아요 얼굴 보고만 합니다', ['전화상담은 안받아요, 얼굴 보고만 해요']],
+    ['괴산 올갱이만 써유 남편이 새벽에 잡아와유', ['괴산 올갱이만 써유', '남편이 새벽에 잡아와유']],
   ])('are told apart, or with a comma: %s', (text, told) => {
     expect(read(text)).toEqual(told)
   })
@@ -66,5 +68,23 @@ it('from when until when one may come is told by itself', () => {
 it('how many minutes a class takes is told with what it costs', () => {
   expect(read('물레 원데이 1인 5만원 / 1시간 30분 / 작품 1개 소성 포함')).toEqual([
     '물레 원데이 1인 5만원, 1시간 30분, 작품 1개 소성 포함',
+  ])
+})
+
+describe('a sentence that has room is not torn', () => {
+  it.each([
+    '얼룩 있는 옷은 천원 코너에 따로 있어요',
+    '분재 분갈이 소 2만원 중 4만원, 대는 보고 말씀드림',
+    '요양보호사 자격증 있고 7년 했어요',
+    '안치는 피아노 삽니다',
+  ])('%s', (text) => {
+    expect(read(text)).toEqual([text])
+  })
+})
+
+it('another hour that is offered is no time of the sentence before', () => {
+  expect(read('동네 골목부터 천천히 돌아요. 새벽 6시도 됩니다.')).toEqual([
+    '동네 골목부터 천천히 돌아요',
+    '새벽 6시도 돼요',
   ])
 })

@@ -4,7 +4,7 @@ import { adverb, excepts, isParticled, linksOn, namesCase } from '../korean/boun
 import { closesSentence, isPredicate } from '../korean/clause-ends.ts'
 import { unlinked } from '../korean/conjugate.ts'
 import { follows, givesReason, isBareTime, namesDoer, refersBack } from '../korean/refers-back.ts'
-import { hasTopic, withoutTopic } from '../korean/words.ts'
+import { hasTopic, isNegated, withoutTopic } from '../korean/words.ts'
 import { lineLimits } from '../line-limits.ts'
 import { lineOf, textsOf } from './clause.ts'
 import type { Sentence, Word } from './sentence.ts'
@@ -88,6 +88,9 @@ function isSameThought(words: readonly Word[], rest: readonly Word[]): boolean {
   // “현관 도어락 설치해요, 국산만 써요”
   const isClosed = closesSentence(words.at(-1)?.text ?? '')
   if (isShort && isClosed && next.length === 2 && !namesDoer(next) && isPredicate(last)) return true
+  // “전화상담은 안받아요, 얼굴 보고만 해요”: what is not done, and what is done for it.
+  const isDenied = /^[안못][가-힣]/u.test(words.at(-1)?.text ?? '') || isNegated(textsOf(words).slice(-2))
+  if (isShort && isClosed && isDenied && next.length < 5 && isPredicate(last) && !namesDoer(next)) return true
   return isShort && next.length > 2 && !namesDoer(next) && (isFigure || (leads && isPredicate(last)))
 }
 
@@ -129,6 +132,8 @@ function isPriced(words: readonly Word[], rest: readonly Word[]): boolean {
     hasTopic(left) &&
     closesSentence(right.at(-1) ?? '') &&
     !ofPrice.test(right[0] ?? '') &&
+    // “얼룩 있는 옷은 천원 코너에 따로 있어요”
+    !isParticled(right[0] ?? '') &&
     !closesSentence(right[0] ?? '') &&
     !paidFor.test(right.at(-1) ?? '') &&
     !right.some((text) => /원|주문|결제|추가|할인/u.test(text))
