@@ -34,7 +34,7 @@ export function isPredicate(word: string): boolean {
 
 /** Endings of the provinces, with which a sentence stays as its owner wrote it. */
 const dialect =
-  /(?:니더|심더|이더|시더|[라어아이예리해내려]예|데이|이소|마이소|시소|[이아어해려와워가나]유|랑께요?|당께요?|라우|쓰겄소|드래요|이래요|[요유]잉|구먼유?|구만유?|제라|이[여어]라|[있없았었했]어라|보내라|드리라|드려라|[내오주하]쇼)[.~!,]*$/u
+  /(?:니더|심더|이더|시더|[라어아이예리해내려]예|데이|이소|마이소|시소|[이아어해려와워가나]유|랑께요?|당께요?|라우|쓰겄소|드래요|이래요|[요유]잉|구먼유?|구만유?|마씸|제라|이[여어]라|[있없았었했]어라|보내라|드리라|드려라|옵서|[내오주하]쇼)[.~!,]*$/u
 
 /** Whether a sentence ends in a dialect: 익니더, 이라예, 보내라. */
 export function isDialect(words: readonly string[]): boolean {
@@ -44,15 +44,18 @@ export function isDialect(words: readonly string[]): boolean {
 
 /** What ends a sentence in the polite styles and in some dialects; nouns and words to somebody that end alike. */
 const politeEnd = /(?<![아다지])니다$|지요$|(?:하|이)죠$|[가-힣](?:[았었였]|했|갔|왔|됐)지$/u
+const question = /까요$|[ㄴ은는인한된건난]가요$/u
 const dialectEnd =
-  /[가-힣](?:니더|심더|시더|[어아려]예|이소|구먼유|이[여어]라|[있없았었했]어라|드려라)$|^(?:보내|오|주|하|드)쇼$/u
+  /[가-힣](?:니더|심더|시더|[어아려]예|이소|마씸|이[여어]라|[있없았었했]어라|드려라)$|^(?:보내|오|주|하|드)쇼$/u
 const noEnd =
   /^(?:감사합니다|고맙습니다|안녕하세요|사랑합니다|사랑해요|미안합니다|근데요|저희가요|제가요)$|(?:이거든요|개요|여유|자유|사유)$/u
 
 /** Whether a word ends a sentence, with a stop after it or none: 갑니다, 가요, 나왔어예. */
 export function closesSentence(word: string): boolean {
   const isVerb = word.length > 1 && /[요유]$/u.test(word) && isOpen(word.at(-2) ?? '')
-  return (isVerb || politeEnd.test(word) || dialectEnd.test(word)) && !noEnd.test(word)
+  return (
+    ((isVerb && !question.test(word)) || politeEnd.test(word) || dialectEnd.test(word)) && !noEnd.test(word)
+  )
 }
 
 /** A verb that leads straight to the next and keeps what it takes: 담아, 구워. */

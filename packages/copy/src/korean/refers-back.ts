@@ -2,7 +2,7 @@ import { isNounish } from './boundaries.ts'
 
 /** At the front of a sentence that says nothing without the one before. */
 const pronoun =
-  /^(?:그때|그땐|그날|그건|그것|그게|그거|그걸|그중|이때|거기|거긴|둘은|하나는|하난|나머지|나머지는)(?:은|는|이|도|만|을|에|에는|엔|까지|부터|에서)?,?$/u
+  /^(?:그때|그땐|그날|그런날|그건|그것|그게|그거|그걸|그중|이때|거기|거긴|둘은|하나는|하난|나머지|나머지는)(?:은|는|이|도|만|을|에|에는|엔|까지|부터|에서)?,?$/u
 /** What follows from it, and may be told alone without its link. */
 const link = /^(?:그래서|그러니|그러니까|그러면|그때는|그땐|이게|이걸|이건|이것(?:은|도|만)?),?$/u
 const pair =
@@ -68,11 +68,17 @@ export function refersBack(texts: readonly string[]): boolean {
     // “벽까지 하면 35만원”: of what its price is more than.
     (/[가-힣]까지$/u.test(first) && second === '하면') ||
     pronoun.test(first) ||
+    // “(띄웁니다.) 다 우리가 해요”, “(환불 안돼요.) 3일전까지는 다 해드려요”, “(무르면 환불!) 받은 날 사진만 주세요”
+    (texts.length <= SHORT && (/^(?:다|전부|모두)$/u.test(first) || allOf.test(texts.join(' ')))) ||
+    (texts.length <= SHORT && proof.test(texts.join(' '))) ||
     pair.test(`${first} ${second}`) ||
     ofThis.test(`${first} ${second}`) ||
     texts.some((text) => same.test(text))
   )
 }
+
+const allOf = /까지는 (?:다|전부|모두) (?:해드려요|해드립니다|돼요|됩니다|돌려드려요|돌려드립니다)[~!.]*$/u
+const proof = /(?:사진|영상|영수증)(?:만|을|도)? (?:찍어 ?)?(?:보내 ?)?주세요[~!.]*$/u
 
 const timed =
   /^(?:보통|대략|약|총|한|두|세|네|한두|두세|서너|반|정도|쯤|안에|내로|이내|오전|오후|새벽|아침|저녁|밤|시간|분|일|주|달|개월)$|^(?:\d[\d~:.,–-]*|[한두세네]|다섯|여섯|일곱|열)?(?:하루|이틀|사흘|나흘|닷새|엿새|이레|열흘|보름|반나절|한나절|일주일|\d+[가-힣]*[~–-]\d+[가-힣]*|(?:시간|시|분|일|주|달|개월))(?:반|정도|쯤|이?면|안에|이내|도|까지)*$/u

@@ -45,6 +45,8 @@ export function splitUnits(words: readonly Word[]): Unit[] {
     const raw = words[at]?.text ?? ''
     const word = raw.replace(/,$/u, '')
     // What follows from what is told in one scene: “룸 4개 있어서 | 가족모임 됨”.
+    // “옮겨 적어서 보내드려요”: written, and not few.
+    if (word === '적어서' && !hasOwnThing(words.slice(from, at).map(({ text }) => text))) continue
     // “간장 넉넉해서 계란장 해먹기 좋아요”: what it is good for.
     const isFor = words.at(-2)?.text.endsWith('기') === true && fitsBeneath(words)
     if (/(?:서|이라|라)$/u.test(word) && (readAdjective(word)?.form !== 'so' || isFor) && hasRoom(words))
@@ -59,6 +61,11 @@ export function splitUnits(words: readonly Word[]): Unit[] {
     const left = words.slice(from, at + 1)
     // “미리 말씀해 주세요, 천천히 할게요”: what is asked, and its answer.
     if (/(?:세요|시고요),$/u.test(raw) && hasRoom(words)) continue
+    // “짜요, 마트 된장 반만 넣으세요”, “유청을 24시간 빼서 꾸덕해요, 숟가락이 서요”: a word alone, and two of no topic of their own.
+    const after = textsOf(words.slice(at + 1))
+    const isQuality = readAdjective(after.at(-1) ?? '') !== null
+    const isShort = left.length < 2 || (after.length < 3 && !hasTopic(after) && !isQuality)
+    if (/(?<![고구]요),$/u.test(raw) && isFinished(word) && isShort && fitsBeneath(words)) continue
     // “커트 15,000원이고 어깨 밑으로 내려와도 똑같아요”: what stays so is of what stands before.
     if (isConceded(words.slice(at + 1))) continue
     // “TV도 없고 와이파이도 잘 안 터져요”: one is as the other.

@@ -1,5 +1,6 @@
 import { nameOfLink, polite, unlinked, verbsInI } from './conjugate.ts'
 import { finalOf, finals, withFinal } from './hangul.ts'
+import { isBeforeNoun } from './words.ts'
 
 /** How a thing is made: the form before a noun, and the same as a sentence. 뜬 비니 → 떴어요. */
 const making = new Map(
@@ -115,6 +116,8 @@ export function toPolite(word: string, before = ''): string {
   if (plain !== undefined && makingBefore(before) && finalOf(plain.at(-1) ?? '') === finals.none)
     return `${plain}예요`
   if (/^마시(?:고요|고)$/u.test(word) && /(?:걱정|염려|지)$/u.test(before)) return '마세요'
+  // “직접 잡은 겁니다”, and “새 물건 겁니다” of who hangs it up.
+  if (word === '겁니다' && isBeforeNoun(before)) return '거예요'
   // “한 달입니다” is a month, “푹 달입니다” a verb.
   if (word === '달입니다' && isCounted(before)) return '달이에요'
   // “상판 두께는 30mm다”

@@ -209,7 +209,8 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
   if (words.length === 0) return unread('no-words')
   return {
     words,
-    question: /[?？]\s*\S?$/u.test(withoutEmoji(raw).trim()),
+    // “1시간 반 정도?” is not asked.
+    question: /(?<!(?:정도|쯤|가량)\s?)[?？]\s*\S?$/u.test(withoutEmoji(raw).trim()),
     whole,
     remarks: left.map((range) => ({ ...range, reason: 'remark' as const })),
   }

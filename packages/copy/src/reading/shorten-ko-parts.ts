@@ -115,7 +115,9 @@ export function partLong(words: readonly Word[]): Word[][] {
     )
       return []
     const longer = [left, right].map((part) => countChars(lineOf(textsOf(part))))
-    const cost = /(?:고|며|지만|는데),?$/u.test(text) ? 0 : ending === null ? 6 : 4
+    // “주고 가세요, 부품으로 써요 | 대신 …”: what is asked is told with what for.
+    const asked = text.endsWith('세요,') ? 8 : 0
+    const cost = asked + (/(?:고|며|지만|는데),?$/u.test(text) ? 0 : ending === null ? 6 : 4)
     return [{ at, ending, longer: Math.max(...longer) + cost }]
   })
   const [best] = cuts.toSorted((a, b) => a.longer - b.longer)

@@ -24,6 +24,13 @@ describe('two sentences that their owner put no stop between', () => {
     ['현관 도어락 설치합니다 국산만 써요', ['현관 도어락 설치해요, 국산만 써요']],
     ['차 갖고 오지 마세요 시음이 있어요', ['차 갖고 오지 마세요, 시음이 있어요']],
     ['전화상담은 안받아요 얼굴 보고만 합니다', ['전화상담은 안받아요, 얼굴 보고만 해요']],
+    [
+      '끝나고 복기하면서 다 풀고 보내요 차량은 없습니다',
+      ['끝나고 복기하면서 다 풀고 보내요', '차량은 없어요'],
+    ],
+    ['주차 안됩니다 을지로3가역 11번출구', ['주차 안돼요', '을지로3가역 11번출구']],
+    ['유청을 24시간 빼서 꾸덕합니다 숟가락이 서요', ['유청을 24시간 빼서 꾸덕해요, 숟가락이 서요']],
+    ['짭니다 마트된장 반만 넣으세요', ['짜요, 마트된장 반만 넣으세요']],
     ['괴산 올갱이만 써유 남편이 새벽에 잡아와유', ['괴산 올갱이만 써유', '남편이 새벽에 잡아와유']],
   ])('are told apart, or with a comma: %s', (text, told) => {
     expect(read(text)).toEqual(told)
@@ -71,12 +78,37 @@ it('how many minutes a class takes is told with what it costs', () => {
   ])
 })
 
+describe('what says nothing without the sentence before is told with it', () => {
+  it.each([
+    ['당일 취소는 환불 안돼요ㅠ 3일전까지는 다 해드려요', '당일 취소는 환불 안돼요, 3일전까지는 다 해드려요'],
+    ['무르면 100% 환불! 받은 날 사진만 주세요', '무르면 100% 환불, 받은 날 사진만 주세요'],
+    ['콩 심어 메주 쑤고 띄웁니다. 다 우리가 해요.', '콩 심어 메주 쑤고 띄워요, 다 우리가 해요'],
+    ['비오는 날이 더 바빠요. 그런날은 맡기고 오세요.', '비오는 날이 더 바빠요, 그런날은 맡기고 오세요'],
+  ])('%s', (text, told) => {
+    expect(read(text)).toEqual([told])
+  })
+})
+
+it('what is guessed with a question mark is not asked', () => {
+  expect(read('시간은 1시간 반 정도? 그늘에서 일주일 말려요')).toEqual([
+    '시간은 1시간 반 정도',
+    '그늘에서 일주일 말려요',
+  ])
+})
+
+it('what one has caught is no verb of hanging', () => {
+  expect(read('쏘가리 다 직접 잡은 겁니다')).toEqual(['쏘가리 다 직접 잡은 거예요'])
+  expect(read('금요일에 새 물건 겁니다')).toEqual(['금요일에 새 물건 걸어요'])
+})
+
 describe('a sentence that has room is not torn', () => {
   it.each([
     '얼룩 있는 옷은 천원 코너에 따로 있어요',
     '분재 분갈이 소 2만원 중 4만원, 대는 보고 말씀드림',
     '요양보호사 자격증 있고 7년 했어요',
     '안치는 피아노 삽니다',
+    '손글씨로 옮겨 적어서 등기로 보내드려요',
+    '끓여서 드릴까요 그냥 드릴까요 물어보니까 말씀하세요',
   ])('%s', (text) => {
     expect(read(text)).toEqual([text])
   })

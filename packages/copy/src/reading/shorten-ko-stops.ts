@@ -1,7 +1,7 @@
 import { countChars } from '@clipmint/kit'
 
 import { adverb, excepts, isParticled, linksOn, namesCase } from '../korean/boundaries.ts'
-import { closesSentence, isPredicate } from '../korean/clause-ends.ts'
+import { closesSentence, isDialect, isPredicate } from '../korean/clause-ends.ts'
 import { unlinked } from '../korean/conjugate.ts'
 import { follows, givesReason, isBareTime, namesDoer, refersBack } from '../korean/refers-back.ts'
 import { hasTopic, isNegated, withoutTopic } from '../korean/words.ts'
@@ -49,12 +49,13 @@ export function withoutStops(sentence: Sentence): Sentence[] {
       (/[아어여해]도$/u.test(rest.at(-1)?.text ?? '') && !rest.some(({ text }) => closesSentence(text))) ||
       // “비오면 천막 씌우고 갑니다 추가요금 없음”: of what stands before it.
       noCharge.test(lineOf(textsOf(rest).slice(0, 3)))
-    if (isEnd && left > 1 && rest.length > after && !goesOn) {
+    const isApart = closed === null && isOwn(rest)
+    if (isEnd && left > 1 && (isApart || (rest.length > after && !goesOn))) {
       if (closed !== null) parts.at(-1)?.splice(-1, 1, { ...word, text: closed })
       parts.push([])
     } else if (isOffered(parts.at(-1) ?? [], rest) || isPriced(parts.at(-1) ?? [], rest)) parts.push([])
     // “… 2만원 더 받아요, 누수는 안해요”: without a mark, two sentences read as one.
-    else if (isEnd && left > 1 && (goesOn || (closed === null && mayTakeComma(rest))))
+    else if (isEnd && (left > 1 || rest.length > 1) && (goesOn || (closed === null && mayTakeComma(rest))))
       parts.at(-1)?.splice(-1, 1, { ...word, text: `${word.text},` })
   }
   return parts.map((words, at) => ({
@@ -62,6 +63,15 @@ export function withoutStops(sentence: Sentence): Sentence[] {
     words,
     question: sentence.question && at === parts.length - 1,
   }))
+}
+
+/** “차량은 없습니다”, “을지로3가역 11번출구”: two words that say something by themselves. */
+function isOwn([first, second, ...more]: readonly Word[]): boolean {
+  if (!first || !second || more.length > 0) return false
+  return (
+    (withoutTopic(first.text) !== null && isPredicate(second.text)) ||
+    /(?:역|출구|건너편|맞은편)$/u.test(second.text)
+  )
 }
 
 /** Whether a comma may part a sentence from these words after it, which are no remark and quote nothing. */
@@ -87,7 +97,8 @@ function isSameThought(words: readonly Word[], rest: readonly Word[]): boolean {
     hasTopic(textsOf(words))
   // “현관 도어락 설치해요, 국산만 써요”
   const isClosed = closesSentence(words.at(-1)?.text ?? '')
-  if (isShort && isClosed && next.length === 2 && !namesDoer(next) && isPredicate(last)) return true
+  const isBare = next.length === 2 && !namesDoer(next) && (isPredicate(last) || isDialect(next))
+  if (isShort && isClosed && isBare) return true
   // “전화상담은 안받아요, 얼굴 보고만 해요”: what is not done, and what is done for it.
   const isDenied = /^[안못][가-힣]/u.test(words.at(-1)?.text ?? '') || isNegated(textsOf(words).slice(-2))
   if (isShort && isClosed && isDenied && next.length < 5 && isPredicate(last) && !namesDoer(next)) return true
