@@ -2,7 +2,7 @@ import { isNounish } from './boundaries.ts'
 
 /** At the front of a sentence that says nothing without the one before. */
 const pronoun =
-  /^(?:그때|그땐|그날|그런날|그건|그것|그게|그거|그걸|그중|이때|거기|거긴|둘은|하나는|하난|나머지|나머지는)(?:은|는|이|도|만|을|에|에는|엔|까지|부터|에서)?,?$/u
+  /^(?:그래도|그때|그땐|그날|그런날|그건|그것|그게|그거|그걸|그중|이때|거기|거긴|둘은|하나는|하난|나머지|나머지는)(?:은|는|이|도|만|을|에|에는|엔|까지|부터|에서)?,?$/u
 /** What follows from it, and may be told alone without its link. */
 const link = /^(?:그래서|그러니|그러니까|그러면|그때는|그땐|이게|이걸|이건|이것(?:은|도|만)?),?$/u
 const pair =
@@ -50,6 +50,7 @@ export function goesOn(texts: readonly string[]): boolean {
 /** “대신 아이가 그린 그림을 벽에 옮겨드려요”, but “대신 줄 서드려요”: for somebody. */
 const insteadOf = /^대신,?$/u
 const SHORT = 4
+const ALL = 6
 
 /** What is added to a sentence without a verb: “맘에 들 때까지요”, “대전 유성구 서구만요”. */
 const added = /(?:까지|만|부터|에서|으로|때문에|정도|한테|처럼|대로|[가-힣]{2}[구군시동역])요[~!.^ㅎㅠ]*$/u
@@ -68,6 +69,8 @@ export function refersBack(texts: readonly string[]): boolean {
     // “벽까지 하면 35만원”: of what its price is more than.
     (/[가-힣]까지$/u.test(first) && second === '하면') ||
     pronoun.test(first) ||
+    // “(책은 800권쯤 있고) 다 제가 읽고 고른 책이에요”
+    (first === '다' && texts.length <= ALL && namesDoer(texts)) ||
     // “(띄웁니다.) 다 우리가 해요”, “(환불 안돼요.) 3일전까지는 다 해드려요”, “(무르면 환불!) 받은 날 사진만 주세요”
     (texts.length <= SHORT && (/^(?:다|전부|모두)$/u.test(first) || allOf.test(texts.join(' ')))) ||
     (texts.length <= SHORT && proof.test(texts.join(' '))) ||

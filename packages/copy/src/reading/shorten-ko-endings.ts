@@ -59,8 +59,10 @@ function politeOf(word: string, before: readonly string[]): string {
   if (word === '갑니다' && clause.some((other) => grinds.test(other))) return '갈아요'
   // “도장 팝니다”, “도장 손으로 팝니다” is of who sells seals as of who carves them.
   if (/^(?:팝니다|판다)$/u.test(word) && clause.some((other) => carved.test(other))) return word
-  // “안 치는 피아노 삽니다” buys, and “둘이 삽니다” lives.
-  if (word === '삽니다') return word
+  // “안 치는 피아노 삽니다” buys, and “둘이 삽니다” lives; 짜요 is salty, too.
+  if (/^(?:삽니다|짭니다)$/u.test(word)) return word
+  // “맛은 상관없구요”
+  if (/[가-힣][있없][고구]요$/u.test(word)) return word.replace(/[고구]요$/u, '어요')
   return toPolite(word, before.at(-1))
 }
 

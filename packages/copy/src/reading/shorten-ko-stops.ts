@@ -4,6 +4,7 @@ import { adverb, excepts, isParticled, linksOn, namesCase } from '../korean/boun
 import { closesSentence, isDialect, isPredicate } from '../korean/clause-ends.ts'
 import { unlinked } from '../korean/conjugate.ts'
 import { follows, givesReason, isBareTime, namesDoer, refersBack } from '../korean/refers-back.ts'
+import { needsName } from '../korean/terms.ts'
 import { hasTopic, isNegated, withoutTopic } from '../korean/words.ts'
 import { lineLimits } from '../line-limits.ts'
 import { lineOf, textsOf } from './clause.ts'
@@ -27,7 +28,7 @@ export function withoutStops(sentence: Sentence): Sentence[] {
       /^(?:안|못)$/u.test(sentence.words[at - 1]?.text ?? '') &&
       /[가-힣](?:음|함|됨|감|줌|봄)$/u.test(word.text)
     const isNone =
-      word.text === '없음' &&
+      /[있없]음$/u.test(word.text) &&
       !/^(?:때문|으로|이에요|예요|시(?:에|$))/u.test(sentence.words[at + 1]?.text ?? '')
     const isGiven = /[가-힣](?:드림|해줌)$/u.test(word.text) && isPredicate(sentence.words.at(-1)?.text ?? '')
     const isEnd = isGiven || closed !== null || isDenied || isNone || closesSentence(word.text)
@@ -65,14 +66,17 @@ export function withoutStops(sentence: Sentence): Sentence[] {
   }))
 }
 
-/** “차량은 없습니다”, “을지로3가역 11번출구”: two words that say something by themselves. */
-function isOwn([first, second, ...more]: readonly Word[]): boolean {
-  if (!first || !second || more.length > 0) return false
-  return (
-    (withoutTopic(first.text) !== null && isPredicate(second.text)) ||
-    /(?:역|출구|건너편|맞은편)$/u.test(second.text)
-  )
+/** “차량은 없습니다”, “번개치면 안가요”, “을지로3가역 11번출구”: a few words that say something by themselves. */
+function isOwn(rest: readonly Word[]): boolean {
+  const [first = '', second = ''] = textsOf(rest)
+  if (needsName(lineOf(textsOf(rest))) || (rest.length === 2 && placed.test(second))) return true
+  const isOf = withoutTopic(first) !== null && !unchanged.test(second)
+  return rest.length === 2 && (isOf || (namesCase(first) && /^[안못]/u.test(second))) && isPredicate(second)
 }
+
+const placed = /(?:역|출구|건너편|맞은편)$/u
+/** What is not changed by what stands before it: “맛은 상관없어요”. */
+const unchanged = /^(?:상관|문제|지장|이상|똑같|괜찮|멀쩡|그대로)/u
 
 /** Whether a comma may part a sentence from these words after it, which are no remark and quote nothing. */
 function mayTakeComma([first]: readonly Word[]): boolean {

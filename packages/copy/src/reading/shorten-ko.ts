@@ -122,7 +122,12 @@ function partCondition(words: readonly Word[]): Clause[] {
       (/^\d.*이고,?$/u.test(text) &&
         (hasOwnThing(right) || countChars(lineOf(textsOf(words))) > SMALL_MOST)) ||
       // What follows has a topic of its own: “밤 10시까지 열고 | 연습실은 평일에 쓰셔도 돼요”.
-      (/[가-힣]고,?$/u.test(text) && withoutTopic(right[0] ?? '') !== null && unlinked(text) !== null) ||
+      (/[가-힣]고,?$/u.test(text) &&
+        withoutTopic(right[0] ?? '') !== null &&
+        unlinked(text) !== null &&
+        !(
+          [left, right].every((part) => part.some((word) => untilHour.test(word))) && fits(textsOf(words))
+        )) ||
       // “한 시간 반 정도 걸리고 | 2주 안에 들뜨면 …”: told of the shop, and no part of the case after it.
       (ofShop.test(text) &&
         countChars(lineOf(left)) > BIG_MOST &&
@@ -140,6 +145,9 @@ function partCondition(words: readonly Word[]): Clause[] {
   const rest = words.slice(at + 1)
   return [...readUnit({ words: words.slice(0, at + 1), ending }), clauseOf(rest, wholeVariants(rest))]
 }
+
+/** “새벽 2시까지 하고 일요일은 밤 10시까지만”: one hour by contrast with the other. */
+const untilHour = /\d시(?:까지|부터)/u
 
 /** “95킬로 넘으시면 태워드릴 수 없고, | 바람 세면 …”, “한 번 빠지면 채워드리고 | 2주차까지는 …”: one case, and another. */
 function isOtherCase(left: readonly string[], right: readonly string[]): boolean {
