@@ -41,6 +41,8 @@ describe('a pause between two rows', () => {
     '습기 먹으면 | 부러지니 서랍에 두세요',
     '아픈 새는 | 안 받으니 병원 먼저 가주세요',
     '항아리에서 45일 익히고 | 12도예요',
+    '냉장으로 3일 냉동하면 | 한달 가요',
+    '잡히는 날이 정해져 | 있어가 예약순으로 보냅니더',
   ])('is not sure: %s', (text) => {
     expect(pauseIn(text)).toBeLessThan(SURE_PAUSE)
   })

@@ -49,8 +49,13 @@ function pauseByForm(left: readonly string[], rest: readonly string[]): number |
   if (left.slice(1, -1).some((other) => barePrice.test(other))) return SCRAP
   // “맡기면 30분, | 급하면 앞에 앉아”, “방부제가 없어서 | 개봉하면”: the case is of what follows.
   // “출장비 2만원이고 | 고치시면”.
-  if (namesCase(word) && (/,$|원이고$/u.test(left.at(-2) ?? '') || left.slice(0, -1).some(isCause)))
-    return SCRAP
+  const isAfterOther = /,$|원이고$/u.test(left.at(-2) ?? '') || left.slice(0, -1).some(isCause)
+  // “냉장으로 3일 | 냉동하면 한달 가요”: one time, and that of another case.
+  const isAfterTime =
+    /^\d+(?:일|주|달|개월|시간|분)$/u.test(left.at(-2) ?? '') &&
+    left.length > 2 &&
+    !/^(?:지나|넘|되|두|놔|있|걸리|이)/u.test(word)
+  if (namesCase(word) && (isAfterOther || isAfterTime)) return SCRAP
   if (/[,?]$/u.test(word) || namesCase(word)) return 3
   // “아침 9시에 | 나오고”: the verb belongs to what stands before it.
   const isTorn = /^\D.*(?:고|며|는데)$/u.test(next) && !isNounish(next)
@@ -96,6 +101,7 @@ function pauseByForm(left: readonly string[], rest: readonly string[]): number |
   if (withoutTopic(plain) !== null || (left.length > 1 && /^(?:건|것도)$/u.test(plain)))
     return (left.length > 1 || rest.length > 2 ? 1.9 : 1.2) - counts / 2
   // “직원이 직접 방문해 | 무료로 견적을 내 드려요”
+  if ((linksOn(plain) || chained.test(plain)) && secondVerb.test(next)) return null
   if (linksOn(plain) || chained.test(plain))
     return left.length > 1 && rest.length > 2 && !rest.some(isVerbal) ? SURE_PAUSE : 1.2
   if (withoutObject(plain) !== null) return (rest.length > 1 && !isBeforeNoun(next) ? 0.6 : 0.2) - counts

@@ -1,8 +1,9 @@
 import { isNounish } from './boundaries.ts'
+import { closesSentence } from './clause-ends.ts'
 
 /** At the front of a sentence that says nothing without the one before. */
 const pronoun =
-  /^(?:그래도|그때|그땐|그날|그런날|그건|그것|그게|그거|그걸|그중|이때|거기|거긴|둘은|하나는|하난|나머지|나머지는)(?:은|는|이|도|만|을|에|에는|엔|까지|부터|에서)?,?$/u
+  /^(?:그래도|그럼|그때|그땐|그날|그런날|그건|그것|그게|그거|그걸|그중|이때|거기|거긴|둘은|하나는|하난|나머지|나머지는)(?:은|는|이|도|만|을|에|에는|엔|까지|부터|에서)?,?$/u
 /** What follows from it, and may be told alone without its link. */
 const link = /^(?:그래서|그러니|그러니까|그러면|그때는|그땐|이게|이걸|이건|이것(?:은|도|만)?),?$/u
 const pair =
@@ -13,7 +14,7 @@ const ofThis = /^그 [가-힣]|^이 (?:기간|날짜|금액|경우|이후|때|�
 const same = /^(?:그랬는데|그랬어요|그렇게)$/u
 
 /** What follows from what stands before: “약은 안 쳤고요 그래서 티가 좀 있어요”. */
-export const follows = /^(?:그래서|그러니까?|그래도|그러면),?$/u
+export const follows = /^(?:그래서|그러니까?|그래도|그러면|그럼),?$/u
 
 /** What limits the sentence before, and says something else without it: “대신 아이가 그린 그림을 옮겨드려요”. */
 const limits = /^(?:그대신,?|단,|다만,?|하지만,?)$/u
@@ -33,7 +34,9 @@ export function namesDoer(texts: readonly string[]): boolean {
 export function givesReason(texts: readonly string[], before: readonly string[]): boolean {
   const isOfWarning = warns.test(before.join(' ')) && !namesDoer(texts) && texts.length <= OF_WARNING
   // “왼손잡이도 가르쳐드려요 제가 왼손이라서요” tells by itself what it is the reason of.
-  const isOfItself = texts.slice(0, -1).some((text) => /[가-힣](?:[어아해여려워와돼]요|니다),?$/u.test(text))
+  const isOfItself = texts
+    .slice(0, -1)
+    .some((text) => /(?:^|[가-힣])(?:[어아해여려워와돼]요|니다),?$/u.test(text))
   const [why = '', last = ''] = texts.slice(-2)
   // “그늘에 말려서 그래요”
   const isSo = /^(?:그래요|그렇습니다)/u.test(last) && why.endsWith('서')
@@ -76,18 +79,24 @@ export function refersBack(texts: readonly string[]): boolean {
     (texts.length <= SHORT && proof.test(texts.join(' '))) ||
     pair.test(`${first} ${second}`) ||
     ofThis.test(`${first} ${second}`) ||
-    texts.some((text) => same.test(text))
+    saysTheSame(texts)
   )
 }
 
 const allOf = /까지는 (?:다|전부|모두) (?:해드려요|해드립니다|돼요|됩니다|돌려드려요|돌려드립니다)[~!.]*$/u
 const proof = /(?:사진|영상|영수증)(?:만|을|도)? (?:찍어 ?)?(?:보내 ?)?주세요[~!.]*$/u
 
+/** “그렇게 다 말려요”, and no “몸 뻣뻣한 분 많아요 저도 그랬어요”, which tells what it is the same as. */
+function saysTheSame(texts: readonly string[]): boolean {
+  const at = texts.findIndex((text) => same.test(text))
+  return at >= 0 && !texts.slice(0, at).some((text) => closesSentence(text))
+}
+
 const timed =
   /^(?:보통|대략|약|총|한|두|세|네|한두|두세|서너|반|정도|쯤|안에|내로|이내|오전|오후|새벽|아침|저녁|밤|시간|분|일|주|달|개월)$|^(?:\d[\d~:.,–-]*|[한두세네]|다섯|여섯|일곱|열)?(?:하루|이틀|사흘|나흘|닷새|엿새|이레|열흘|보름|반나절|한나절|일주일|\d+[가-힣]*[~–-]\d+[가-힣]*|(?:시간|시|분|일|주|달|개월))(?:반|정도|쯤|이?면|안에|이내|도|까지)*$/u
 const hours = /\d(?:시|:\d\d) ?[~–-] ?\D{0,4}\d/u
 const lasts =
-  /^(?:걸려요|걸립니다|걸림|걸려|됨|돼요|됩니다|끝나요|끝납니다|끝남|소요|소요됨|소요돼요|소요됩니다)$/u
+  /^(?:나와요|나옵니다|나옴|걸려요|걸립니다|걸림|걸려|됨|돼요|됩니다|끝나요|끝납니다|끝남|소요|소요됨|소요돼요|소요됩니다)$/u
 /** What one does to a thing that the sentence does not name. */
 const done =
   /^(?:드세요|드시소|드이소|드셔야|드십시오|쓰세요|찾으세요|찾아가세요|발라요|드시면|돼요|해요|합니다|됩니다)$/u

@@ -60,7 +60,7 @@ const onlyPlaces =
 const onlyKept =
   /^(?:냉동|냉장|실온|상온)\S* \d+ ?(?:일|주|달|개월|년)$|^(?:만 ?)?\d+(?:세|살) ?(?:이상|이하|부터|까지)$/u
 /** “오전 6시 – 밤 10시” */
-const onlyHours = /^(?:\S+ )?\d+(?:시|:\d\d) ?[~–-] ?\D{0,4}\d+(?:시|:\d\d)$/u
+const onlyHours = /^(?:\S+ )?\d+(?:시 ?반?|:\d\d) ?[~–-] ?\D{0,4}\d+(?:시 ?반?|:\d\d)$/u
 /** A part of a price list. */
 const price = /[\d만천백]원/u
 

@@ -37,7 +37,10 @@ export function isMakingPast(word: string): boolean {
 
 /** Whether a word tells how the noun after it was made. */
 function makingBefore(word: string): boolean {
-  return pastOfMaking(word) !== null || /^(?:띄운|재운|채운|가져온|받아온|잡아온)$/u.test(word)
+  return (
+    pastOfMaking(word) !== null ||
+    /^(?:띄운|재운|채운|가져온|받아온|잡아온|건진|잡은|캔|딴|말린)$/u.test(word)
+  )
 }
 
 const makingPasts = new Set(making.values())
@@ -116,6 +119,10 @@ export function toPolite(word: string, before = ''): string {
   if (plain !== undefined && makingBefore(before) && finalOf(plain.at(-1) ?? '') === finals.none)
     return `${plain}예요`
   if (/^마시(?:고요|고)$/u.test(word) && /(?:걱정|염려|지)$/u.test(before)) return '마세요'
+  // “죽방렴에서 건진 멸칩니다”: a name that a verb describes is no verb.
+  const stem = /^([가-힣]+[가-힣])(?<!입)니다$/u.exec(word)?.[1] ?? ''
+  if (finalOf(stem.at(-1) ?? '') === finals.b && makingBefore(before))
+    return `${withFinal(stem, finals.none)}예요`
   // “직접 잡은 겁니다”, and “새 물건 겁니다” of who hangs it up.
   if (word === '겁니다' && isBeforeNoun(before)) return '거예요'
   // “한 달입니다” is a month, “푹 달입니다” a verb.

@@ -92,6 +92,13 @@ function endsSentence(text: string, at: number): boolean {
     /[가-힣](?:니다|요)\([^()]*$/u.test(text.slice(0, at))
   )
     return true
+  // “냉동보관 꼭! 해주세요”: called out inside a sentence.
+  if (
+    mark === '!' &&
+    /(?:^|\s)(?:꼭|절대|제발|반드시|무조건)$/u.test(text.slice(0, at)) &&
+    /^ [가-힣]/u.test(text.slice(at + 1))
+  )
+    return false
   if (/[!?。！？…]/u.test(mark)) return !insideParentheses(text, at) && !isQuoted(text, at)
   if (mark !== '.' || insideParentheses(text, at)) return false
   const next = text.slice(at + 1)

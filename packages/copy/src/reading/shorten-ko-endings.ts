@@ -36,9 +36,19 @@ export function polite(texts: readonly string[]): string[] {
     if (!isLast && !isEnd) return text
     const adjective = readAdjective(plain)
     const own =
-      adjective?.form === 'finite' ? adjective.adjective.finite : politeOf(plain, texts.slice(0, at))
+      adjective?.form === 'finite'
+        ? adjective.adjective.finite
+        : // “말 없이 하는 요가예요, 음악도 안 틀어요”
+          ((isLast ? null : namedIn(plain)) ?? politeOf(plain, texts.slice(0, at)))
     return isLast && after === ',' ? own : `${own}${after}`
   })
+}
+
+/** 요가예요 of 요가입니다; null where it ends in no name. */
+function namedIn(word: string): string | null {
+  const noun = /^([가-힣\d,.]*[가-힣])입니다$/u.exec(word)?.[1]
+  if (noun === undefined || copulaNoun(word) === null) return null
+  return `${noun}${finalOf(noun.at(-1) ?? '') === finals.none ? '예요' : '이에요'}`
 }
 
 /** The ending of a sentence in the 해요 style, by what stands before it. */
@@ -50,11 +60,8 @@ function politeOf(word: string, before: readonly string[]): string {
   const isOfSomebody = clause.some((other) => /(?:분들?|님|들|손님)(?:이|은|도|께서)$/u.test(other))
   // “많이 오세요” asks.
   if (isOfSomebody && /(?<!오)십니다$/u.test(word)) return word.replace(/십니다$/u, '세요')
-  const noun = endsInCopulaOfOutcome([...before, word])
-    ? /^([가-힣\d,.]*[가-힣])입니다$/u.exec(word)?.[1]
-    : undefined
-  if (noun !== undefined && copulaNoun(word) !== null)
-    return `${noun}${finalOf(noun.at(-1) ?? '') === finals.none ? '예요' : '이에요'}`
+  const named = endsInCopulaOfOutcome([...before, word]) ? namedIn(word) : null
+  if (named !== null) return named
   // “세라믹칼은 못 갑니다”: what is ground, and goes nowhere.
   if (word === '갑니다' && clause.some((other) => grinds.test(other))) return '갈아요'
   // “도장 팝니다”, “도장 손으로 팝니다” is of who sells seals as of who carves them.

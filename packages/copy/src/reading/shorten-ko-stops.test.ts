@@ -51,8 +51,11 @@ describe('two sentences that their owner put no stop between', () => {
     ])
   })
 
-  it('keep what is added at the end', () => {
-    const added = '말씀하시믄 손질해서 보내드려라, 살아있는거만 못하긴 해도'
+  it.each([
+    '말씀하시믄 손질해서 보내드려라, 살아있는거만 못하긴 해도',
+    '밴드는 해지기 전까지만요, 동네 어르신들 주무셔서',
+    '대멸은 내장만 떼고 쓰이소, 머리는 놔두고',
+  ])('keep what is added at the end: %s', (added) => {
     expect(read(added.replace(',', ''))).toEqual([added])
   })
 
@@ -87,6 +90,9 @@ describe('what says nothing without the sentence before is told with it', () => 
   it.each([
     ['당일 취소는 환불 안돼요ㅠ 3일전까지는 다 해드려요', '당일 취소는 환불 안돼요, 3일전까지는 다 해드려요'],
     ['한달 뒤에 한번 더 가요. 그래도 나오면 계속 갑니다.', '한달 뒤에 한번 더 가요, 그래도 나오면 계속 가요'],
+    ['화 목 토만 구워요. 오전 11시 나옵니다.', '화 목 토만 구워요, 오전 11시 나와요'],
+    ['말 없이 하는 요가입니다. 그래서 음악도 안틀어요.', '말 없이 하는 요가예요, 그래서 음악도 안틀어요'],
+    ['빨라지는 경우 많아요. 그럼 3만원만 받아요.', '빨라지는 경우 많아요, 그럼 3만원만 받아요'],
     ['무르면 100% 환불! 받은 날 사진만 주세요', '무르면 100% 환불, 받은 날 사진만 주세요'],
     ['콩 심어 메주 쑤고 띄웁니다. 다 우리가 해요.', '콩 심어 메주 쑤고 띄워요, 다 우리가 해요'],
     ['비오는 날이 더 바빠요. 그런날은 맡기고 오세요.', '비오는 날이 더 바빠요, 그런날은 맡기고 오세요'],
@@ -102,7 +108,8 @@ it('what is guessed with a question mark is not asked', () => {
   ])
 })
 
-it('what one has caught is no verb of hanging', () => {
+it('what one has caught is no verb of hanging, nor of lasting', () => {
+  expect(read('죽방렴에서 건진 멸칩니다')).toEqual(['죽방렴에서 건진 멸치'])
   expect(read('쏘가리 다 직접 잡은 겁니다')).toEqual(['쏘가리 다 직접 잡은 거예요'])
   expect(read('금요일에 새 물건 겁니다')).toEqual(['금요일에 새 물건 걸어요'])
 })
@@ -113,12 +120,25 @@ describe('a sentence that has room is not torn', () => {
     '분재 분갈이 소 2만원 중 4만원, 대는 보고 말씀드림',
     '요양보호사 자격증 있고 7년 했어요',
     '안치는 피아노 삽니다',
+    '방부제 없어서 냉동보관 꼭! 해주세요',
     '책은 800권쯤 있고 다 제가 읽고 고른 책이에요',
     '새벽 2시까지 하고 일요일은 밤 10시까지만',
     '손글씨로 옮겨 적어서 등기로 보내드려요',
     '끓여서 드릴까요 그냥 드릴까요 물어보니까 말씀하세요',
   ])('%s', (text) => {
-    expect(read(text)).toEqual([text])
+    expect(read(text)).toEqual([text.replace('!', '')])
+  })
+})
+
+describe('what is told of by itself', () => {
+  it.each([
+    [
+      '한팩 5천원 국은 6천원. 메뉴는 매일 두가지만 해요 많이 못만들어서요.',
+      '메뉴는 매일 두가지만 해요, 많이 못만들어서요',
+    ],
+    ['늦으시면 문 닫혀있어요. 몸 뻣뻣한분 많습니다 저도 그랬어요.', '몸 뻣뻣한분 많아요, 저도 그랬어요'],
+  ])('is not told with the sentence before: %s', (text, told) => {
+    expect(read(text)).toContain(told)
   })
 })
 

@@ -47,7 +47,8 @@ export function withoutStops(sentence: Sentence): Sentence[] {
       isBareTime(textsOf(rest)) ||
       isSameThought(parts.at(-1) ?? [], rest) ||
       // “손질해서 보내드려요 살아있는 것만 못하긴 해도”
-      (/[아어여해]도$/u.test(rest.at(-1)?.text ?? '') && !rest.some(({ text }) => closesSentence(text))) ||
+      (/(?:[아어여해]도|고|지만|[아어여해려와워셔라]서|니까)$/u.test(rest.at(-1)?.text ?? '') &&
+        !rest.some(({ text }) => closesSentence(text))) ||
       // “비오면 천막 씌우고 갑니다 추가요금 없음”: of what stands before it.
       noCharge.test(lineOf(textsOf(rest).slice(0, 3)))
     const isApart = closed === null && isOwn(rest)
