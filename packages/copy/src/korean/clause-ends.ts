@@ -43,7 +43,7 @@ export function isDialect(words: readonly string[]): boolean {
 }
 
 /** What ends a sentence in the polite styles and in some dialects; nouns and words to somebody that end alike. */
-const politeEnd = /[가-힣]만요$|(?<![아다지])니다$|지요$|(?:하|이)죠$|[가-힣](?:[았었였]|했|갔|왔|됐)지$/u
+const politeEnd = /[가-힣]만요$|(?<![아다지])니다$|지요$|(?:하|이|시)죠$|[가-힣](?:[았었였]|했|갔|왔|됐)지$/u
 const question = /까요$|[ㄴ은는인한된건난]가요$/u
 const dialectEnd =
   /[가-힣](?:니더|심더|시더|[어아려]예|이소|마씸|이[여어]라|[있없았었했]어라|드려라)$|^(?:보내|오|주|하|드)쇼$/u

@@ -41,6 +41,8 @@ export function withoutStops(sentence: Sentence): Sentence[] {
     // “… 문 닫아요 보통 오후 2시쯤입니다”, “… 배송비가 없어요 그 외 지역은 5만원”: told with what they are of.
     const goesOn =
       isAsked ||
+      // “당근에서 사면 불안하시죠 한시간 써보고 가져가세요”: what is asked of nobody, and its answer.
+      word.text.endsWith('시죠') ||
       follows.test(rest[0]?.text ?? '') ||
       refersBack(textsOf(rest)) ||
       givesReason(textsOf(rest), textsOf(parts.at(-1) ?? [])) ||
