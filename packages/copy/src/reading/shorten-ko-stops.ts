@@ -17,50 +17,25 @@ const { most, small } = lineLimits.ko
 export function withoutStops(sentence: Sentence): Sentence[] {
   const parts: Word[][] = [[]]
   for (const [at, word] of sentence.words.entries()) {
+    const part = parts.at(-1) ?? []
+    const rest = sentence.words.slice(at + 1)
     // “미리 말해라 거기에 맞춰서 짜준다”: told to a buyer, and with what it is for.
-    const isTold = /[가-힣]해라$/u.test(word.text) && at < sentence.words.length - 1
+    const isTold = /[가-힣]해라$/u.test(word.text) && rest.length > 0
+    const told = isTold ? { ...word, text: word.text.replace(/해라$/u, '해 주세요,') } : word
+    part.push(endsPrice(part, word, rest[0]) ? withComma(word) : told)
     const closed = closedLink(word.text)
-    const plain = isTold ? { ...word, text: word.text.replace(/해라$/u, '해 주세요,') } : word
-    const isPrice = endsPrice(parts.at(-1) ?? [], word, sentence.words[at + 1])
-    parts.at(-1)?.push(isPrice ? { ...word, text: `${word.text},` } : plain)
-    // “우편함에는 안 넣음 관리소 …”: what is not done ends its own sentence.
-    const isDenied =
-      /^(?:안|못)$/u.test(sentence.words[at - 1]?.text ?? '') &&
-      /[가-힣](?:음|함|됨|감|줌|봄)$/u.test(word.text)
-    const isNone =
-      /[있없]음$/u.test(word.text) &&
-      !/^(?:때문|으로|이에요|예요|시(?:에|$))/u.test(sentence.words[at + 1]?.text ?? '')
-    const isGiven = /[가-힣](?:드림|해줌)$/u.test(word.text) && isPredicate(sentence.words.at(-1)?.text ?? '')
-    const isEnd = isGiven || closed !== null || isDenied || isNone || closesSentence(word.text)
-    const left = parts.at(-1)?.length ?? 0
+    const isEnd = closed !== null || endsSentence(sentence.words, at)
     // “사진 보내주세요 다시 보내드릴게요”: what is asked, and what for.
     const after = word.text.endsWith('세요') || closed?.endsWith('세요') === true ? 5 : 2
-    const isAsked =
-      word.text.endsWith('세요') && isAskedInCase(parts.at(-1) ?? [], sentence.words.slice(at + 1))
-    const rest = sentence.words.slice(at + 1)
-    // “… 문 닫아요 보통 오후 2시쯤입니다”, “… 배송비가 없어요 그 외 지역은 5만원”: told with what they are of.
-    const goesOn =
-      isAsked ||
-      // “당근에서 사면 불안하시죠 한시간 써보고 가져가세요”: what is asked of nobody, and its answer.
-      word.text.endsWith('시죠') ||
-      follows.test(rest[0]?.text ?? '') ||
-      refersBack(textsOf(rest)) ||
-      givesReason(textsOf(rest), textsOf(parts.at(-1) ?? [])) ||
-      isBareTime(textsOf(rest)) ||
-      isSameThought(parts.at(-1) ?? [], rest) ||
-      // “손질해서 보내드려요 살아있는 것만 못하긴 해도”
-      (/(?:[아어여해]도|고|지만|[아어여해려와워셔라]서|니까)$/u.test(rest.at(-1)?.text ?? '') &&
-        !rest.some(({ text }) => closesSentence(text))) ||
-      // “비오면 천막 씌우고 갑니다 추가요금 없음”: of what stands before it.
-      noCharge.test(lineOf(textsOf(rest).slice(0, 3)))
-    const isApart = closed === null && isOwn(rest)
-    if (isEnd && left > 1 && (isApart || (rest.length > after && !goesOn))) {
-      if (closed !== null) parts.at(-1)?.splice(-1, 1, { ...word, text: closed })
+    const isOf = goesOn(part, rest)
+    const isApart = (closed === null && isOwn(rest)) || (rest.length > after && !isOf)
+    if (isEnd && part.length > 1 && isApart) {
+      if (closed !== null) part.splice(-1, 1, { ...word, text: closed })
       parts.push([])
-    } else if (isOffered(parts.at(-1) ?? [], rest) || isPriced(parts.at(-1) ?? [], rest)) parts.push([])
+    } else if (isOffered(part, rest) || isPriced(part, rest)) parts.push([])
     // “… 2만원 더 받아요, 누수는 안해요”: without a mark, two sentences read as one.
-    else if (isEnd && (left > 1 || rest.length > 1) && (goesOn || (closed === null && mayTakeComma(rest))))
-      parts.at(-1)?.splice(-1, 1, { ...word, text: `${word.text},` })
+    else if (isEnd && part.length + rest.length > 2 && (isOf || (closed === null && mayTakeComma(rest))))
+      part.splice(-1, 1, withComma(word))
   }
   return parts.map((words, at) => ({
     ...sentence,
@@ -68,6 +43,46 @@ export function withoutStops(sentence: Sentence): Sentence[] {
     question: sentence.question && at === parts.length - 1,
   }))
 }
+
+function withComma(word: Word): Word {
+  return { ...word, text: `${word.text},` }
+}
+
+/** Whether a sentence ends at one of its words, though more words follow. */
+function endsSentence(words: readonly Word[], at: number): boolean {
+  const text = words[at]?.text ?? ''
+  const next = words[at + 1]?.text ?? ''
+  // “우편함에는 안 넣음 관리소 …”: what is not done ends its own sentence.
+  const isDenied =
+    /^(?:안|못)$/u.test(words[at - 1]?.text ?? '') && /[가-힣](?:음|함|됨|감|줌|봄)$/u.test(text)
+  const isNone = /[있없]음$/u.test(text) && !/^(?:때문|으로|이에요|예요|시(?:에|$))/u.test(next)
+  const isGiven = /[가-힣](?:드림|해줌)$/u.test(text) && isPredicate(words.at(-1)?.text ?? '')
+  return isGiven || isDenied || isNone || closesSentence(text)
+}
+
+/** “… 문 닫아요 보통 오후 2시쯤입니다”, “… 배송비가 없어요 그 외 지역은 5만원”: whether words are told with the sentence before them. */
+function goesOn(part: readonly Word[], rest: readonly Word[]): boolean {
+  const word = part.at(-1)?.text ?? ''
+  const texts = textsOf(rest)
+  if (rest.length === 0) return false
+  return (
+    (word.endsWith('세요') && isAskedInCase(part, rest)) ||
+    // “당근에서 사면 불안하시죠 한시간 써보고 가져가세요”: what is asked of nobody, and its answer.
+    word.endsWith('시죠') ||
+    follows.test(texts[0] ?? '') ||
+    refersBack(texts) ||
+    givesReason(texts, textsOf(part)) ||
+    isBareTime(texts) ||
+    isSameThought(part, rest) ||
+    // “손질해서 보내드려요 살아있는 것만 못하긴 해도”
+    (addedLast.test(texts.at(-1) ?? '') && !texts.some((text) => closesSentence(text))) ||
+    // “비오면 천막 씌우고 갑니다 추가요금 없음”: of what stands before it.
+    noCharge.test(lineOf(texts.slice(0, 3)))
+  )
+}
+
+/** How words end that are added to a sentence. */
+const addedLast = /(?:[아어여해]도|고|지만|[아어여해려와워셔라]서|니까)$/u
 
 /** “차량은 없습니다”, “번개치면 안가요”, “을지로3가역 11번출구”: a few words that say something by themselves. */
 function isOwn(rest: readonly Word[]): boolean {
