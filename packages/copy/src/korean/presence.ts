@@ -17,9 +17,9 @@ export function readPresent(texts: readonly string[]): Reading | null {
   if (place) return { variants: [whole, lineOf([...body.slice(0, -1), place])], quality: null }
   const floated = floatedCount(body)
   if (floated) return { variants: [whole, ...floated], quality: null }
-  const noun =
-    withoutSubject(body.at(-1) ?? '') ??
-    (/^[가-힣]+도$/u.test(body.at(-1) ?? '') ? body.at(-1)?.slice(0, -1) : undefined)
+  // “1.5kg 6천원 중면도 있어요”: the price is that of another.
+  const isAlso = /^[가-힣]+도$/u.test(body.at(-1) ?? '') && !body.some((word) => /\d/u.test(word))
+  const noun = withoutSubject(body.at(-1) ?? '') ?? (isAlso ? body.at(-1)?.slice(0, -1) : undefined)
   const name = nounPhraseEnding(body, noun ?? null)
   if (!name || emptyHeads.test(name.at(-1) ?? '') || name.length < 2)
     return { variants: [whole], quality: null }

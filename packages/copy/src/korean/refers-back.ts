@@ -67,7 +67,9 @@ export function refersBack(texts: readonly string[]): boolean {
     (first === '단' && excludes.test(texts.slice(1).join(' '))) ||
     // “품목에 따라 다름 전화로 확인해주세요”: of what differs.
     (differs.test(texts.join(' ')) && !namesDoer(texts)) ||
-    (texts.length <= SHORT && added.test(texts.at(-1) ?? '')) ||
+    (texts.length <= SHORT && added.test(texts.at(-1) ?? '') && !namesDoer(texts)) ||
+    // “(좀 갈라진 게 있어요.) 맛은 상관없어요”
+    (texts.length <= SHORT && unchanged.test(texts.join(' '))) ||
     (insteadOf.test(first) && (texts.length > SHORT || /^\d/u.test(second))) ||
     // “벽까지 하면 35만원”: of what its price is more than.
     (/[가-힣]까지$/u.test(first) && second === '하면') ||
@@ -83,6 +85,7 @@ export function refersBack(texts: readonly string[]): boolean {
   )
 }
 
+const unchanged = /^\S+[은는] (?:(?:상관|지장|문제) ?없|(?:똑같|괜찮|멀쩡))/u
 const allOf = /까지는 (?:다|전부|모두) (?:해드려요|해드립니다|돼요|됩니다|돌려드려요|돌려드립니다)[~!.]*$/u
 const proof = /(?:사진|영상|영수증)(?:만|을|도)? (?:찍어 ?)?(?:보내 ?)?주세요[~!.]*$/u
 
@@ -119,4 +122,11 @@ export function isBareTime(texts: readonly string[]): boolean {
     times.some((word) => !isNounish(word) || word.endsWith('면')) &&
     rest.every((word) => lasts.test(word) || done.test(word))
   )
+}
+
+const afterThat = /^\S+ (?:지나서는|넘어서는) (?:안|못) ?[가-힣]+[~!.]*$/u
+
+/** Whether words say until when holds what the sentence before offers: “(일주일 안에 풀리면 다시 해드려요) 한달 지나서는 안돼요”. */
+export function limitsBefore(texts: readonly string[]): boolean {
+  return afterThat.test(texts.join(' '))
 }

@@ -137,6 +137,7 @@ describe('a sentence that has room is not torn', () => {
 
 describe('what is told of by itself', () => {
   it.each([
+    ['공장 오시면 국수 말아드립니다 공짜. 택배는 3봉부터요.', '택배는 3봉부터요'],
     [
       '한팩 5천원 국은 6천원. 메뉴는 매일 두가지만 해요 많이 못만들어서요.',
       '메뉴는 매일 두가지만 해요, 많이 못만들어서요',
@@ -151,5 +152,23 @@ it('another hour that is offered is no time of the sentence before', () => {
   expect(read('동네 골목부터 천천히 돌아요. 새벽 6시도 됩니다.')).toEqual([
     '동네 골목부터 천천히 돌아요',
     '새벽 6시도 돼요',
+  ])
+})
+
+it('a price is not that of what there is, too', () => {
+  const variants = splitSentences('1.5kg 6천원 중면도 있어요').flatMap((sentence) =>
+    readKorean(sentence, []).flatMap((clause) => clause.variants),
+  )
+  expect(variants).toEqual(['1.5kg 6천원 중면도 있어요'])
+})
+
+it('until when an offer holds leans on the offer', () => {
+  const clauses = splitSentences('일주일 안에 풀리면 다시 해드려요 한달 지나서는 안돼요').flatMap(
+    (sentence) =>
+      readKorean(sentence, []).map(({ variants: [whole], refersBack }) => [whole, refersBack === true]),
+  )
+  expect(clauses).toEqual([
+    ['일주일 안에 풀리면 다시 해드려요', false],
+    ['한달 지나서는 안돼요', true],
   ])
 })

@@ -88,13 +88,16 @@ const addedLast = /(?:[아어여해]도|고|지만|[아어여해려와워셔라]
 function isOwn(rest: readonly Word[]): boolean {
   const [first = '', second = ''] = textsOf(rest)
   if (needsName(lineOf(textsOf(rest))) || (rest.length === 2 && placed.test(second))) return true
-  const isOf = withoutTopic(first) !== null && !unchanged.test(second)
-  return rest.length === 2 && (isOf || (namesCase(first) && /^[안못]/u.test(second))) && isPredicate(second)
+  const isOf = withoutTopic(first) !== null
+  return (
+    !refersBack(textsOf(rest)) &&
+    rest.length === 2 &&
+    (isOf || (namesCase(first) && /^[안못]/u.test(second))) &&
+    isPredicate(second)
+  )
 }
 
 const placed = /(?:역|출구|건너편|맞은편)$/u
-/** What is not changed by what stands before it: “맛은 상관없어요”. */
-const unchanged = /^(?:상관|문제|지장|이상|똑같|괜찮|멀쩡|그대로)/u
 
 /** Whether a comma may part a sentence from these words after it, which are no remark and quote nothing. */
 function mayTakeComma([first]: readonly Word[]): boolean {

@@ -6,7 +6,7 @@ import { isDialect } from '../korean/clause-ends.ts'
 import { unlinked } from '../korean/conjugate.ts'
 import { shorterNouns } from '../korean/noun-phrase.ts'
 import { readPredicate } from '../korean/predicates.ts'
-import { givesReason, namesDoer, refersBack } from '../korean/refers-back.ts'
+import { givesReason, limitsBefore, namesDoer, refersBack } from '../korean/refers-back.ts'
 import { finished, splitUnits, type Unit } from '../korean/units.ts'
 import { isConditional, isNegated, openingLength, withoutTopic } from '../korean/words.ts'
 import { type Clause, clauseOf, type ClauseReader, lineOf, textsOf } from './clause.ts'
@@ -34,9 +34,10 @@ import { withoutStops } from './shorten-ko-stops.ts'
 export const readKorean: ClauseReader = (sentence, nameWords) =>
   withoutStops(sentence)
     .flatMap((one) => readOne(one, nameWords))
-    .map((clause, at) =>
-      at > 0 && refersBack((clause.variants[0] ?? '').split(' ')) ? { ...clause, refersBack: true } : clause,
-    )
+    .map((clause, at) => {
+      const texts = (clause.variants[0] ?? '').split(' ')
+      return at > 0 && (refersBack(texts) || limitsBefore(texts)) ? { ...clause, refersBack: true } : clause
+    })
 
 function readOne(sentence: Sentence, nameWords: readonly string[]): Clause[] {
   const opening = openingLength(
