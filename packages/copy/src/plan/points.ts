@@ -6,7 +6,6 @@ import { strengthOf } from '../facts/strength.ts'
 import { labelsOf } from '../korean/labels.ts'
 import { isPlea } from '../korean/terms.ts'
 import { dangles } from '../korean/words.ts'
-import { penalizes, refuses } from '../latin/unwelcome.ts'
 import { lineLimits } from '../line-limits.ts'
 import type { Clause } from '../reading/clause.ts'
 import { capital, cleanName } from '../reading/clean.ts'
@@ -15,6 +14,7 @@ import { readers } from '../reading/languages.ts'
 import { wordsOfName } from '../reading/names.ts'
 import { readSentences } from '../reading/segment.ts'
 import type { LeftOut, ProductBrief, WhyLeftOut } from '../types.ts'
+import { isDrawback, penalizes, refuses, tellsWait } from '../unwelcome/unwelcome.ts'
 import { type Point, refusalStrength } from './point.ts'
 import { scoreOf, sortOf } from './score.ts'
 
@@ -135,16 +135,14 @@ function toPoint(
   const labels = labelsFor(short[0] ?? '', language)
   const isWarning = (lexicon.caution.test(quote) && !isPlea(quote)) || lexicon.request.test(quote)
   // “14만원이고 용량 올리면 2만원 추가돼요”: a price list is no caution.
-  const isCaution =
-    isWarning || penalizes(quote) || (drawback.test(quote) && !/[\d만천백]원이?고/u.test(quote))
+  const isCaution = isWarning || penalizes(quote) || (isDrawback(quote) && !/[\d만천백]원이?고/u.test(quote))
   const weigh = (): number => {
     if (isCaution) return 0
     if (isPlea(quote)) return PLEA
     // How large it is or how long it takes, nobody stops for; what else is said before it may be worth it.
     const [firstPart = ''] = quote.split(/,\s/u)
-    if ((topic === 'size' && kind === 'measure' && firstPart === quote) || duration.test(firstPart))
-      return SIZE
-    return refusal.test(short[0] ?? '') || refuses(short[0] ?? '') ? refusalStrength : strengthOf(quote, kind)
+    if ((topic === 'size' && kind === 'measure' && firstPart === quote) || tellsWait(firstPart)) return SIZE
+    return refuses(short[0] ?? '') ? refusalStrength : strengthOf(quote, kind)
   }
   const strength = weigh()
   // Half of a warning would be its opposite.
@@ -168,16 +166,6 @@ function toPoint(
   }
   return { ...point, score: strength + scoreOf(point, language) / 10 }
 }
-
-/** What a shop does not do, or takes away: shown, but its own words open no video. */
-const refusal =
-  /차감(?:돼|되|됩|해|합)|공제(?:돼|되|됩|해|합)|못 ?(?!구)[가-힣]{1,4}(?:요|니다|음|함)[~!ㅠㅜ.\s]*$|안 ?(?:고쳐|고칩|옮겨|옮깁|받아|받습|받음|해요|합니다|하고 있|대요|댑니다|봐요|가요|열어|됨|됩니다|돼요)[~!ㅠㅜ.\s]*(?:$|, )|받지 (?:않|못)|하지 (?:않|못)|안 ?되(?:고|는데)|(?<!드릴 )수도 있(?:어요|습니다|음)|(?:^|\s)(?:we|i) (?:can[’']t|cannot|don[’']t|won[’']t) (?:do|take|fix|remove|accept|repair)\b|^(?:we|i) (?:can[’']t|cannot|do not|don[’']t|won[’']t) (?!add|use|freeze|charge|rush|spray|bleach|force|touch|mix|skimp|cut corners|hide|waste|overbook|outsource)\w+|\bcancel\b|have to charge|(?:^|\s)(?:i am|we are|i|we) not (?:doing|do|take|repair|fix|sell)\b|^not (?:posted|sold|available|sent|shipped)\b|^no (?!.*(?:added|sugar|chemical|preservative|additive|hidden|fee|contract|deposit|charge|need|required|minimum|commitment|strings|glue|plastic|filler|artificial|palm|gluten|dairy|nonsense|wait|queue|pain|mess|experience|tools|drill|vinegar|salt|nuts|fuss|fillers|middle|smell|dust|upsell|call[- ]?out|travel|two|one|obligation|problem|worries|soap|dye|perfume|fragrance|alcohol|caffeine|msg|colou?r|poison|wires|cables|screws|nails|cement|machines?|freez))\p{L}|^[^,\d]{3,40} only(?:$|,)|^(?:can[’']t|cannot|won[’']t|i(?: am|[’']m) not|we(?: are|[’']re) not|not do(?:ing)?) \p{L}|^không (?:khắc|làm|sửa|bán|chở|thêu|in|đan|may|gửi|giao|ship)(?!\p{L})|không cho thuê|(?:thầy|cô|em|mình|chú|anh|chị|bác|ông|shop|tiệm) không (?:dạy|làm|nhận|bán|sửa|chở|giao|may)(?!\p{L})|^bukan (?!.*(?:tapi|melainkan))|(?<!\p{L})(?:không|chỉ) nhận(?! (?:cọc|tiền))|^chưa nhận|(?<!\p{L})(?:(?:tidak|gak|nggak|ga|belum) (?:kami|saya|bisa untuk|menerima|terima)|(?:kami|saya) (?:tidak|gak|nggak|ga|belum) (?:terima|kerjakan|menerima)|kami tolak|saya tolak|saya (?:tidak|gak|nggak|ga|belum) (?:berani|sanggup|mau))(?!\p{L})/iu
-/** How long one waits, and what is paid before. */
-const duration =
-  /걸림|걸려요|걸립니다|걸리고|소요|\btakes? (?:about |around |up to )?(?:\d|an? |one|two|three)|\b(?:turnaround|lead time|waiting (?:list|time))\b|\bis (?:about |around |only )?(?:\d+|an?|one|two|three) (?:min\w*|hours?|days?|weeks?)[.\s]*$|^(?:ready|finish|allow) (?:in )?\d|(?<!\p{L})(?:pengerjaan|pre ?order|po \d|proses \d|dp \d|pembayaran)(?!\p{L})|^(?:đặt trước|lấy sau|cọc)(?!\p{L})/iu
-/** What costs more, takes longer or is closed: told for honesty’s sake, and opens nothing. */
-const drawback =
-  /추가(?:요|돼요|됨|예요|입니다)?[~!.\s]*$|(?:자국|얼룩|티)[이가은도] 남|냄새[는가] (?!.*(?:안|없|빠)).*나요|할증|야간비|힘들어요|따로 (?!.*(?:적어|담아|모아|만들))[^.]*원|더 올라|취소는 .*(?:받|위약)|안 맞아요|야 ?(?:해|돼)요|틀어질 수|손빨래만|예약하고 오|추가요$|추가[돼됩]|고객님? ?부담|별도|비추|(?:비|금|료|값|이자|원)[이가]? ?(?:더 )?붙어요|매너타임|피하셔|입실|퇴실|체크인|체크아웃|적어 ?주(?!시면)|잡아 ?주세요|미리 ?전화|더 걸|더 받|만 가능|별도(?:입니다|예요)?$|추가 ?(?:요금|비용)(?!.*없)|휴무|쉬(?:어요|는 날)|쉽니다|흠집|먼지(?! ?(?:빨아|제거|털|없|까지|걱정))|어려워요|어렵습니다|늦어질|\b(?:closed|parts extra|wi-?fi (?:is )?(?:slow|weak|patchy)|deposit|(?<!no )minimum|need an? |must have|by appointment only|cash (?:or|only)|no cards|add \$?\d+|no (?:elevator|lift)|late (?:return|fee)|extra \d|is extra|ha(?:s|ve) to be|can[’']t (?:choose|do)|(?:we|i) don[’']t do|depends on|need to see|small (?:pit|crack|chip|hole|nick|tear|mark)s?|\d ?kg only|\d+ more\b|rush charge|(?<!\b(?:no|without) )extra charge|may turn|sold? out|dents?|scratch(?:es)?|chipped|stains?|(?<!\b(?:re-?heel|resole|replace|repair|mend|fix|patch|sharpen)\w*\b[^.]*)worn|afraid|sorry|(?<!not |\bno [\w ]{1,24})(?:needed|required)|otherwise|contains (?:nuts|sesame|milk|eggs?|gluten|wheat|soya?|peanuts?|shellfish))\b|(?:^|\s)\+ ?(?:(?:[$£€]|rp ?)\d|\d+ ?(?:rb|ribu|k|%)(?!\p{L}))|(?<!\p{L})(?:libur|tutup|nghỉ|wifi yếu|wifi lambat|phụ thu|đền \d+|(?<!(?:tanpa|bebas) )denda|jaminan)(?!\p{L})/iu
 
 /**
  * “제작기간: 주문 후 3주”: label and value as one saying where both fit, with what else is said beneath (“Lead time 3 weeks | Each

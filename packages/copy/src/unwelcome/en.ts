@@ -1,0 +1,49 @@
+import type { Unwelcome } from './types.ts'
+
+/** What is praised by not being there: “no added sugar”, “no hidden fees”. */
+const goodWithout =
+  'added|sugar|chemical|preservative|additive|hidden|fee|contract|deposit|charge|need|required|minimum|commitment|strings|glue|plastic|filler|artificial|palm|gluten|dairy|nonsense|wait|queue|pain|mess|experience|tools|drill|vinegar|salt|nuts|fuss|fillers|middle|smell|dust|upsell|call[- ]?out|travel|two|one|obligation|problem|worries|soap|dye|perfume|fragrance|alcohol|caffeine|msg|colou?r|poison|wires|cables|screws|nails|cement|machines?|freez'
+/** What is praised by not being done: “we don’t rush”. */
+const goodUndone =
+  'add|use|freeze|charge|rush|spray|bleach|force|touch|mix|skimp|cut corners|hide|waste|overbook|outsource'
+
+export const unwelcome: Unwelcome = {
+  refusals: [
+    /(?:^|\s)(?:we|i) (?:can[’']t|cannot|don[’']t|won[’']t) (?:do|take|fix|remove|accept|repair)\b/iu,
+    /\b(?:i|we) (?:can[’']t|cannot|won[’']t) (?:help|do|take|fix|repair)(?: (?:you|it|them|that|those))?$/iu,
+    new RegExp(`^(?:we|i) (?:can[’']t|cannot|do not|don[’']t|won[’']t) (?!${goodUndone})\\w+`, 'iu'),
+    /^(?:can[’']t|cannot|won[’']t|i(?: am|[’']m) not|we(?: are|[’']re) not|not do(?:ing)?) \p{L}/iu,
+    /(?:^|\s)(?:i am|we are|i|we) not (?:doing|do|take|repair|fix|sell)\b/iu,
+    /^(?:not for|no good for) \p{L}|^not (?:posted|sold|available|sent|shipped)\b/iu,
+    new RegExp(`^no (?!.*(?:${goodWithout}))\\p{L}`, 'iu'),
+    /^[^,\d]{3,40} only(?:$|,)/iu,
+    /\bcancel\b|have to charge/iu,
+  ],
+  waits: [
+    /\btakes? (?:about |around |up to )?(?:\d|an? |one|two|three)/iu,
+    /\b(?:turnaround|lead time|waiting (?:list|time))\b/iu,
+    /\bis (?:about |around |only )?(?:\d+|an?|one|two|three) (?:min\w*|hours?|days?|weeks?)[.\s]*$/iu,
+    /^(?:ready|finish|allow) (?:in )?\d/iu,
+  ],
+  drawbacks: [
+    // What is paid besides.
+    /\b(?:parts extra|deposit|(?<!no )minimum|add \$?\d+|late (?:return|fee)|extra \d|is extra|\d+ more|rush charge|(?<!\b(?:no|without) )extra charge)\b/iu,
+    /(?:^|\s)\+ ?(?:(?:[$£€]|rp ?)\d|\d+ ?(?:rb|ribu|k|%)(?!\p{L}))/iu,
+    // What one must have or do, and what it hangs on.
+    /\b(?:need an? |must have|ha(?:s|ve) to be|by appointment only|cash (?:or|only)|no cards|\d ?kg only|depends on|need to see|otherwise)\b/iu,
+    // “Not needed”, “no experience needed”
+    /(?<!not |\bno [\w ]{1,24})\b(?:needed|required)\b/iu,
+    // What there is not.
+    /\b(?:closed|sold? out|no (?:elevator|lift)|can[’']t (?:choose|do)|(?:we|i) don[’']t do|wi-?fi (?:is )?(?:slow|weak|patchy))\b/iu,
+    // What is wrong with a thing.
+    /\b(?:small (?:pit|crack|chip|hole|nick|tear|mark)s?|may turn|dents?|scratch(?:es)?|chipped|stains?|afraid|sorry)\b/iu,
+    /\b(?<!\b(?:re-?heel|resole|replace|repair|mend|fix|patch|sharpen)\w*\b[^.]*)worn\b/iu,
+    /\bcontains (?:nuts|sesame|milk|eggs?|gluten|wheat|soya?|peanuts?|shellfish)\b/iu,
+  ],
+  penalties: [
+    /\bthat(?:[’']?s| is) an? [$£€]\d+ (?:charge|fee|fine)|\b(?:will be|get|be) charged (?:for|if|the)\b/iu,
+    /\byou[’']ll (?:still )?(?:cop|be charged)\b|\bpenalty\b|\bforfeit|\bnon-?refundable\b/iu,
+    /\bnot (?:responsible|liable)\b|\bno responsibility\b|\bat (?:your|buyer[’']s) (?:own )?risk\b/iu,
+    /\blose (?:your|the) (?:deposit|bond|slot|place)\b/iu,
+  ],
+}

@@ -1,0 +1,30 @@
+import type { Unwelcome } from './types.ts'
+
+/** What is praised by not being done: “saya tidak pakai pengawet”. */
+const goodUndone =
+  'pakai|pake|menggunakan|memakai|campur|mencampur|tambah|nambah|menambah|pernah|main|asal|pungut|memungut|kenakan|minta|batasi|buru|menjual|jual'
+const not = '(?:tidak|gak|ga|nggak|ngga|ndak|belum|ora|tak)'
+
+export const unwelcome: Unwelcome = {
+  refusals: [
+    /^bukan (?!.*(?:tapi|melainkan))/iu,
+    /(?<!\p{L})(?:tidak|gak|nggak|ga|belum) (?:kami|saya|bisa untuk|menerima|terima)(?!\p{L})/iu,
+    /(?<!\p{L})(?:kami|saya) (?:tidak|gak|nggak|ga|belum) (?:terima|kerjakan|menerima)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?:kami|saya) tolak|saya (?:tidak|gak|nggak|ga|belum) (?:berani|sanggup|mau))(?!\p{L})/iu,
+    // “… saya tidak datang ke rumah murid”
+    new RegExp(
+      `(?<!\\p{L})(?:kami|saya|aku|gua|gue|ambo|kulo|kita) ${not} (?!(?:${goodUndone})(?!\\p{L}))\\p{L}+`,
+      'iu',
+    ),
+    /(?<!\p{L})(?:belum|tidak|gak|ga|nggak|ndak) (?:bisa|bisa masuk|terima|diterima|dilayani|melayani)$/iu,
+    /^(?!(?:kalau|jika) )(?:\p{L}+ ){1,3}(?:belum|tidak|gak|ga|nggak|ndak) bisa(?=,)/iu,
+  ],
+  waits: [/(?<!\p{L})(?:pengerjaan|pre ?order|po \d|proses \d|dp \d|pembayaran)(?!\p{L})/iu],
+  drawbacks: [/(?<!\p{L})(?:libur|tutup|wifi lambat|(?<!(?:tanpa|bebas) )denda|jaminan)(?!\p{L})/iu],
+  penalties: [
+    /(?<!\p{L})(?:pecah|hilang|rusak|sobek|robek|telat|terlambat|lecet)(?: \p{L}+){0,5} (?:di)?ganti (?:rp ?)?\d/iu,
+    /(?<!\p{L})(?:tidak|bukan|gak|udu|ga|nggak) (?:tanggung jawab|tanggungan|bertanggung jawab|ditanggung)/iu,
+    /(?<!\p{L})(?:dp|uang|booking|sesi|batal)(?: \p{L}+){0,3} (?<!(?:tidak|gak|ga|nggak|ndak) )hangus(?!\p{L})/iu,
+    /^(?:\p{L}+ ){0,3}(?:belum|gak|ga|nggak|ndak) termasuk(?!\p{L})/iu,
+  ],
+}

@@ -1,0 +1,18 @@
+import type { Unwelcome } from './types.ts'
+
+export const unwelcome: Unwelcome = {
+  refusals: [
+    /^không (?:khắc|làm|sửa|bán|chở|thêu|in|đan|may|gửi|giao|ship)(?!\p{L})|không cho thuê/iu,
+    /(?:thầy|cô|em|mình|chú|anh|chị|bác|ông|shop|tiệm) không (?:dạy|làm|nhận|bán|sửa|chở|giao|may)(?!\p{L})/iu,
+    // “… o không làm mô”
+    /(?<!\p{L})(?:thầy|cô|em|mình|chú|bác|anh|chị|ông|bà|dì|cậu|o|mợ|dượng|tui|tôi|con|shop|tiệm|quán|nhà|xưởng|vườn|trại|thì) (?:không|ko|hông|hổng|hong|chưa|chẳng|hem) (?:có )?(?:dạy|làm|nhận|sửa|chở|giao|may|ship|gửi|in|thêu|đan|khắc|chịu|bán(?! (?:hàng )?(?:giả|kém|cũ|ế|để|qua)))(?!\p{L})/iu,
+    /(?<!\p{L})(?:không|chỉ) nhận(?! (?:cọc|tiền))|^chưa nhận/iu,
+  ],
+  waits: [/^(?:đặt trước|lấy sau|cọc)(?!\p{L})/iu],
+  drawbacks: [/(?<!\p{L})(?:nghỉ|wifi yếu|phụ thu|đền \d+)(?!\p{L})/iu],
+  penalties: [
+    /(?<!\p{L})(?:không chịu trách nhiệm|không bồi thường|đền (?:theo|đúng|nguyên) giá|khách (?:phải )?đền|mất cọc|bị phạt)(?!\p{L})/iu,
+    /^(?:chưa|không) (?:bao )?gồm(?!\p{L})/iu,
+    /(?<!\p{L})(?:trễ|muộn|quá (?:giờ|hạn)) (?:\p{L}+ ){0,2}(?:tính thêm|phạt|phụ thu|cộng)(?!\p{L})/iu,
+  ],
+}
