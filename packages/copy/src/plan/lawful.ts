@@ -34,7 +34,9 @@ function withoutBanned(story: Story, brief: ProductBrief): Story {
     if (judge(variants[0] ?? '', { text: told(source.quote), field: source.field }))
       return [{ ...point, heads }]
     // What may not be said under its label is no more true without it.
-    const lawful = isLabelled(point) ? [] : variants.filter((text) => maySay(text, brief))
+    const lawful = isLabelled(point)
+      ? []
+      : variants.filter((text) => maySay(text, brief) && !losesItsKind(text, variants[0] ?? ''))
     // Words of a sentence that may not be said whole are said only where they are true without it.
     return lawful.length > 0
       ? [
@@ -54,6 +56,12 @@ function withoutBanned(story: Story, brief: ProductBrief): Story {
   // The name is its owner's; a part of one that boasts is nobody's name.
   const name = story.name.filter((form, at) => at === 0 || maySay(form, { name: '' }))
   return { ...story, name, points, asked, questions, leftOut: [...banned, ...lost] }
+}
+
+/** Whether a shorter form says of a whole kind what was said of one: “약은 두시간 환기해요” of “뿌리는 약은 두시간 환기해요”. */
+function losesItsKind(text: string, whole: string): boolean {
+  const [topic = ''] = text.split(' ')
+  return /[은는이가]$/u.test(topic) && /[는은인]\s$/u.test(whole.slice(0, Math.max(0, whole.indexOf(topic))))
 }
 
 /** Whether a point is told under the label that its owner gave it: “짜는 온도: 40도 이하”. */

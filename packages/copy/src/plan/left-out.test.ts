@@ -184,3 +184,13 @@ it('what only says that something was said is left out', () => {
   )
   expect(saidBy(plan)).not.toContain('nói trước')
 })
+
+it('says no limit of one kind of a whole kind where the law leaves words out', () => {
+  const info = '바퀴벌레 잡아 드려요. 뿌리는 약은 두시간 환기. 3개월 동안 다시 나오면 또 갑니다.'
+  const plan = planProduct(briefOf({ name: '방역하는 김씨', info }))
+  const told = plan.scenarios.flatMap(({ lines }) =>
+    lines.flatMap(({ headline, sub }) => [...headline, ...sub]),
+  )
+  expect(told.filter((text) => text.startsWith('약은'))).toEqual([])
+  expect(plan.leftOut.map(({ text }) => text).join()).toContain('뿌리는 약은')
+})

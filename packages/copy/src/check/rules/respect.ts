@@ -53,7 +53,7 @@ const patterns: readonly Pattern[] = [
   },
   {
     words:
-      /뚱뚱|뚱보|대머리|못생|(?:동남아|중국|일본|흑인|백인|아랍|이슬람|베트남|조선족|외국)\s?(?:사람|인|놈|애들)?(?:은|는|들은)?\s?(?:사절|사양|거절|안\s?받|출입|나가)|(?:엄마|아빠|부모님|할머니)(?:를|을|한테|께|에게)?\s?[^.!?]{0,4}(?:졸라|조르|떼)|담배(?!\s?(?:냄새|금지|연기\s?없|를?\s?끊))|궐련|전자\s?담배|\b(?:we )?(?:do not|don(?:’|')?t|won(?:’|')?t|refuse to) (?:serve|accept|allow|welcome|hire|want) (?:\w+ )?(?:gays?|foreigners?|muslims?|jews?|blacks?|chinese|women|men|old|disabled|fat|immigrants?|homosexuals?|lesbians?|asians|koreans|children of)\b|\bonly real (?:women|men)\b|\breal (?:men|women) (?:can|wear|know|want)\b|\b(?:children|kids|boys|girls),? (?:tell|ask|beg|hurry|get) (?:your )?|\bfat (?:girls?|women|people|guys?|men|kids?|you)\b/giu,
+      /뚱뚱|뚱보|대머리|못생(?!긴\s?(?:것|거|귤|사과|배|감|딸기|복숭아|고구마|감자|당근|오이|토마토|호박|과일|채소|야채)(?!들))|(?:동남아|중국|일본|흑인|백인|아랍|이슬람|베트남|조선족|외국)\s?(?:사람|인|놈|애들)?(?:은|는|들은)?\s?(?:사절|사양|거절|안\s?받|출입|나가)|(?:엄마|아빠|부모님|할머니)(?:를|을|한테|께|에게)?\s?[^.!?]{0,4}(?:졸라|조르|떼)|담배(?!\s?(?:냄새|금지|연기\s?없|를?\s?끊))|궐련|전자\s?담배|\b(?:we )?(?:do not|don(?:’|')?t|won(?:’|')?t|refuse to) (?:serve|accept|allow|welcome|hire|want) (?:\w+ )?(?:gays?|foreigners?|muslims?|jews?|blacks?|chinese|women|men|old|disabled|fat|immigrants?|homosexuals?|lesbians?|asians|koreans|children of)\b|\bonly real (?:women|men)\b|\breal (?:men|women) (?:can|wear|know|want)\b|\b(?:children|kids|boys|girls),? (?:tell|ask|beg|hurry|get) (?:your )?|\bfat (?:girls?|women|people|guys?|men|kids?|you)\b/giu,
     unless: /금연|흡연\s?금지|대머리\s?독수리/u,
   },
   {
