@@ -2,8 +2,9 @@ import { isTitled } from '@clipmint/kit'
 
 import { isKoreanTerm, opensLast, sharesAName } from '../korean/terms.ts'
 import type { PointKind } from '../lexicon/lexicon.ts'
+import { openWith } from '../plan/open-with.ts'
 import { isCaution, type Point } from '../plan/point.ts'
-import { chore, openers, openWith, sizesOf, type Story } from '../plan/story.ts'
+import { chore, openers, sizesOf, type Story } from '../plan/story.ts'
 import type { Angle } from '../types.ts'
 import type { AngledOpening } from './opening.ts'
 

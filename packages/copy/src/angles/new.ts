@@ -1,5 +1,6 @@
 import { saysNew } from '../grounding/claims.ts'
-import { named, type Story } from '../plan/story.ts'
+import { type Story } from '../plan/story.ts'
+import { named } from '../plan/title.ts'
 import type { AngledOpening } from './opening.ts'
 
 /** The news, when the owner says that it is new; first of all where that is what the video is for. */

@@ -1,7 +1,7 @@
 import { countChars } from '@clipmint/kit'
 
 import { readAdjective } from '../korean/adjectives.ts'
-import { isMakingPast } from '../korean/verbs.ts'
+import { isMakingPast } from '../korean/making.ts'
 import { withoutEmoji } from '../reading/clean.ts'
 import { goodsIn } from './about.ts'
 import { type GoodsKind, goodsKindOf } from './goods.ts'

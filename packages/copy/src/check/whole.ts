@@ -1,5 +1,5 @@
 import { readAdjective } from '../korean/adjectives.ts'
-import { pastOfMaking } from '../korean/verbs.ts'
+import { pastOfMaking } from '../korean/making.ts'
 import { isBeforeNoun, leaning, withoutObject, withoutSubject, withoutTopic } from '../korean/words.ts'
 
 /** Whether words stand by themselves as a line: nothing in them waits for what is no longer there. */

@@ -1,6 +1,6 @@
 import { lineOf } from '../reading/clause.ts'
 import { readAdjective } from './adjectives.ts'
-import { isMakingPast } from './verbs.ts'
+import { isMakingPast } from './making.ts'
 import { leaning, withoutObject, withoutSubject } from './words.ts'
 
 /** “직원이 방문해 무료로 견적을 내 드려요” → “무료로 견적을 내 드려요”: the later act holds when it stands on its own. */

@@ -1,6 +1,6 @@
 import { lineOf, type Reading } from '../reading/clause.ts'
+import { pastOfMaking } from './making.ts'
 import { shorterNouns } from './noun-phrase.ts'
-import { pastOfMaking } from './verbs.ts'
 import { isBeforeNoun, leaning, withoutObject, withoutOnly, withoutSubject, withoutTopic } from './words.ts'
 
 const counts = /^(?:\d|[한두세네]$|다섯|여섯|일곱|여덟|아홉|열)/u

@@ -1,7 +1,7 @@
 import { readAdjective } from './adjectives.ts'
 import { endsInConsonant, finalOf } from './hangul.ts'
+import { pastOfMaking } from './making.ts'
 import { nounsInMyeon } from './nouns-like-links.ts'
-import { pastOfMaking } from './verbs.ts'
 
 const nounsInI =
   /(?:고양이|곰팡이|강아지이|어린이|종이|길이|높이|깊이|넓이|잡이|걸이|볶이|놀이|먹이|호랑이|구이|튀김이|말이|멍이|덮개이|꽂이|받이|맞이|나이|차이|사이|아이|오이|많이|같이|높이|깊이|없이|굳이|손뜨개이)$/u

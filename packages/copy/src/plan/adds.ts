@@ -1,4 +1,4 @@
-import { pastOfMaking } from '../korean/verbs.ts'
+import { pastOfMaking } from '../korean/making.ts'
 import { capital, ordered } from '../reading/clean.ts'
 import { sortOf } from './score.ts'
 

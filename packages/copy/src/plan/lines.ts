@@ -7,15 +7,8 @@ import type { ScriptLine } from '../types.ts'
 import { adds, unlike } from './adds.ts'
 import { isCaution, type Point } from './point.ts'
 import { priceTerms } from './price-terms.ts'
-import {
-  nameAsHeadline,
-  type Opening,
-  sizesOf,
-  smallOf,
-  type Story,
-  subjectOf,
-  titleOverSentences,
-} from './story.ts'
+import { type Opening, sizesOf, smallOf, type Story, subjectOf } from './story.ts'
+import { nameAsHeadline, titleOverSentences } from './title.ts'
 
 /** As many facts as a viewer sits through between the first line and the price. */
 const bodyMost = 5

@@ -2,10 +2,10 @@ import { countChars } from '@clipmint/kit'
 
 import { pastWithoutPlace } from '../korean/acts.ts'
 import { readAdjective } from '../korean/adjectives.ts'
+import { pastOfMaking } from '../korean/making.ts'
 import { shorterNouns } from '../korean/noun-phrase.ts'
 import { copulaNoun, readPredicate } from '../korean/predicates.ts'
 import type { Unit } from '../korean/units.ts'
-import { pastOfMaking } from '../korean/verbs.ts'
 import {
   isBeforeNoun,
   isNegated,
