@@ -5,7 +5,7 @@ import type { Price } from '../types.ts'
 import { planProduct } from './plan.ts'
 
 /** What stands small beside the price. */
-function besidePrice(language: 'en' | 'id' | 'vi', info: string, price: Price): string[] {
+function besidePrice(language: 'ko' | 'en' | 'id' | 'vi', info: string, price: Price): string[] {
   const plan = planProduct(briefOf({ name: 'Ramp', info, price, language }))
   const [offer] = plan.scenarios[0]?.lines.filter(({ role }) => role === 'offer') ?? []
   return offer?.sub ?? []
@@ -68,12 +68,29 @@ it.each([
     { amount: 2500, currency: 'USD' },
     '£25 a week for 2 cameras, straps, SD cards and batteries',
   ],
+  ['ko', '시간당 2만원이고 기본이 두시간부터예요.', { amount: 20000, currency: 'KRW' }, '시간당 2만원'],
+  [
+    'ko',
+    '한번에 한 아이만 봐요🐶 5키로 미만 목욕+부분미용 35000원 전체가위컷 60000원이에요',
+    { amount: 35000, currency: 'KRW' },
+    '5키로 미만 목욕+부분미용 35000원',
+  ],
+  ['ko', '[안내]\n▶ 2시간 18,000원\n▶ 4시간 25,000원', { amount: 18000, currency: 'KRW' }, '2시간 18,000원'],
+  [
+    'ko',
+    '방충망 바꿔 드려요. 2.4키로 한병에 5만5천원부터예요.',
+    { amount: 55000, currency: 'KRW' },
+    '2.4키로 한병에 5만5천원부터',
+  ],
   ['vi', '- Gấu dưới 60cm: 40k, trên 1m: 90k', { amount: 40000, currency: 'VND' }, 'Gấu dưới 60cm: 40k'],
 ] as const)('%s: a price keeps what it is for: %s', (language, info, price, terms) => {
   expect(besidePrice(language, info, price)).toEqual([terms])
 })
 
 it('a price that its owner tells bare, or not at all, stands alone', () => {
+  expect(besidePrice('ko', '네 번 와요. 16만원이에요.', { amount: 160000, currency: 'KRW' })).toEqual([])
+  // Without its case the price would be said of all.
+  expect(besidePrice('ko', '못 고치면 출장비 2만원이에요.', { amount: 20000, currency: 'KRW' })).toEqual([])
   expect(besidePrice('en', 'Holds 700 lb. Price: $85', { amount: 8500, currency: 'USD' })).toEqual([])
   expect(besidePrice('en', 'For 85 students a year. Two wheels.', { amount: 8500, currency: 'USD' })).toEqual(
     [],

@@ -19,7 +19,8 @@ const CENTS = 100
  */
 export function priceTerms(brief: ProductBrief): string[] {
   const { price, info, language } = brief
-  if (price === null || price.amount === 0 || language === 'ko') return []
+  if (price === null || price.amount === 0) return []
+  if (language === 'ko') return koreanTerms(brief, price.amount)
   const amount = price.currency === 'USD' ? price.amount / CENTS : price.amount
   const sentences = readSentences(info).sentences.map(({ words }) => lineOf(textsOf(words)))
   const parts = sentences.flatMap((text) => text.split(/\.\s+(?=\p{Lu})/u))
@@ -35,6 +36,40 @@ export function priceTerms(brief: ProductBrief): string[] {
     .map(capital)
     .filter((text) => saysMore(text) && countChars(text) <= lineLimits[language].small && maySay(text, brief))
     .slice(0, 1)
+}
+
+/** Between the parts of a Korean price list. */
+const partingKorean =
+  /[,/·|\n!?:：\]]|(?<!\d)\.|\.(?!\d)|(?:^|\s)[-–—](?=\s)|\p{Extended_Pictographic}|[▶■●•※*]/u
+/** How a Korean sum is counted: “35,000원부터”, “만원씩”. */
+const counted = /^(?:부터|씩|정도|쯤)/u
+/** What ends before the words of a sum: “빚고 한 팩 5천원”, “… 나릅니다 시내 7만원”. A case is told with its sum or not at all. */
+const linked = /(?:고(?:예|요)?|는데|지만|며|니까?|서|니다|니더|[아어여해예려와줘돼]요)$/u
+const cases = /(?:면|때|경우)(?:에?는?|엔)?$/u
+
+/** “시간당 2만원”, “5키로 미만 목욕 35000원”: the words before the sum, back to the sum, the stop or the link before it. */
+function koreanTerms(brief: ProductBrief, amount: number): string[] {
+  const { info, language } = brief
+  const numbers = findNumbers(info).filter(({ unit }) => unit === 'KRW')
+  const at = numbers.findIndex(({ values }) => values.includes(amount))
+  const own = numbers[at]
+  if (own === undefined) return []
+  const before =
+    info
+      .slice(numbers[at - 1]?.end ?? 0, own.start)
+      .split(partingKorean)
+      .at(-1) ?? ''
+  // What is left of the sum before: “…원이고 전체컷”.
+  const words = (at > 0 ? before.replace(/^[가-힣]*\s/u, '') : before).trim().split(/\s+/u)
+  const from = words.findLastIndex((word) => linked.test(word)) + 1
+  if (words.slice(from).some((word) => cases.test(word))) return []
+  const tail = counted.exec(info.slice(own.end))?.[0] ?? ''
+  const text = `${words.slice(from).join(' ')} ${own.value}${tail}`.trim()
+  const says = from < words.length && /[가-힣]{2,}|\d[가-힣a-z]/iu.test(words.slice(from).join(' '))
+  const isWhole = text.split('(').length === text.split(')').length
+  return says && isWhole && countChars(text) <= lineLimits[language].small && maySay(text, brief)
+    ? [text]
+    : []
 }
 
 /** Any sum. */
