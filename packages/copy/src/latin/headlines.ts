@@ -170,7 +170,9 @@ function phrasesOf(segment: string, { breaks }: LatinPhrases): string[] {
 /** From each word that a pattern finds to where its phrase ends, and one phrase more. */
 function marked(segment: string, pattern: RegExp, grammar: LatinPhrases): string[] {
   return [...segment.matchAll(new RegExp(pattern.source, 'giu'))].flatMap(({ index }) => {
-    const [one = '', two, three] = phrasesOf(segment.slice(index), grammar)
+    // “Rs.150” is one word.
+    const from = segment.slice(0, index).search(/\S*$/u)
+    const [one = '', two, three] = phrasesOf(segment.slice(from), grammar)
     const isWhole = two !== undefined && !grammar.relative.test(three ?? '')
     return isWhole ? [`${one} ${two}`, one] : [one]
   })

@@ -1,5 +1,6 @@
 import { countChars } from '@clipmint/kit'
 
+import { isShortened } from '../reading/sentence-ranges.ts'
 import {
   belongs,
   clauseFront,
@@ -60,13 +61,8 @@ export function pauseBetween(
   const word = left.at(-1) ?? ''
   const [next = ''] = rest
   // Two sentences that are told together part where the first ends.
-  if (/\p{L}{2}\.$/u.test(word) && /^\p{Lu}/u.test(next)) return 3
-  if (
-    [...left, ...rest].some(
-      (other, at, all) => /\p{L}{2}\.$/u.test(other) && /^\p{Lu}/u.test(all[at + 1] ?? ''),
-    )
-  )
-    return null
+  if (isBetweenSentences(word, next)) return 3
+  if ([...left, ...rest].some((other, at, all) => isBetweenSentences(other, all[at + 1] ?? ''))) return null
   if (!hasMark(word) && isOneBreath(left, rest, grammar)) return null
   // “We pick | only after you order” says nothing first.
   if (
@@ -156,6 +152,8 @@ export function pauseBetween(
     return POOR
   // “It doesn’t change | after”
   if (breaks.test(next) && rest.length === 1) return null
+  // “The seed spuds are | in now”
+  if (/^(?:in|on|out)$/iu.test(next) && /^(?:now|again|today|stock)[,;]?$/iu.test(rest[1] ?? '')) return null
   // “You can cook | in it”
   if (breaks.test(next) && /^(?:it|them)$/iu.test(rest[1] ?? '')) return POOR
   // “Grain free | so good for itchy dogs”: a clause of its own is a surer pause.
@@ -193,6 +191,11 @@ export function pauseBetween(
   // “loaves | baked in a stone oven”, but “vegetable tanned leather”.
   const isDone = /^\p{L}{3,}ed$/iu.test(next) && (rest.length === 1 || breaks.test(rest[1] ?? ''))
   return isDone || /^(?:no|tanpa)$/iu.test(next) ? 0.8 : null
+}
+
+/** Whether a full stop stands between two words, and none of a shortened word: “Opp. Murugan temple”. */
+function isBetweenSentences(word: string, next: string): boolean {
+  return /\p{L}{2}\.$/u.test(word) && /^\p{Lu}/u.test(next) && !isShortened(word.slice(0, -1))
 }
 
 /** What a buyer is asked to do in a case, with what it is done to: “post it back”, “send me a photo”. */

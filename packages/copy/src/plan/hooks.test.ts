@@ -234,11 +234,14 @@ describe('the name and the price', () => {
     expect(firstLines(briefOf({ ...loaf, language: 'en' }))).toContain('How much is it?')
   })
 
-  it('keep what tells one workshop from another, and no measure without its number', () => {
+  it('keep what tells one workshop from another, the first word of a shop, and no measure without its number', () => {
     const name = 'Ukrainian Egg Painting Workshop'
     const info = 'My grandmother taught me how to paint every one of these eggs.'
     const lines = planProduct(briefOf({ name, info, language: 'en' })).scenarios.flatMap(({ lines }) => lines)
     expect(lines.map(({ headline }) => headline[0])).not.toContain('Painting Workshop')
+    const shop = { name: 'Dull Boys Mobile Sharpening', info: 'I sharpen kitchen knives while you shop.' }
+    const said = planProduct(briefOf({ ...shop, language: 'en' })).scenarios.flatMap(textsOfLines)
+    expect(said.filter((text) => /^(?:Boys )?Mobile/u.test(text))).toEqual([])
     const tent = { name: 'Sewa Tenda Camping Kap. 4', info: 'Sudah termasuk pasak dan frame.' }
     const { scenarios } = planProduct(briefOf({ ...tent, language: 'id' }))
     expect(scenarios.flatMap(textsOfLines).filter((text) => text.endsWith('.'))).toEqual([])

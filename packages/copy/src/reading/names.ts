@@ -31,19 +31,20 @@ export function nameVariants(name: string, language: LanguageCode): string[] {
   const front = core.replace(/\s(?:for|of|with|at|from|in|on|to|per|without|above|by)\s.*$/iu, '')
   const isName = language === 'en' && !/\s(?:that|which|who)(?:\s|$)|\s(?:made|\p{L}+ed)$/iu.test(front)
   const words = (isName ? front : core).split(/\s+/u)
-  // “Painting Workshop” is another thing than “Egg Painting Workshop” of “Ukrainian Egg Painting Workshop”.
-  const isTitle = isName && words.every((word) => /^\p{Lu}/u.test(word))
+  // “Boys Mobile Sharpening” is not what “Dull Boys Mobile Sharpening” is called: a name in capitals is told whole.
+  const isTitle = isName && words.length > 2 && words.every((word) => /^\p{Lu}/u.test(word))
   // “Iron Shed Gym” of “Iron Shed Gym 3 month pass”.
   const uncounted = front.replace(/\s\d.*$/u, '')
   const own = isName ? [front, uncounted].filter((form) => form !== core && form.includes(' ')) : []
   // “Play Delivered” of “Soft Play Delivered”: what is done to it is said with all of it.
   const isDone = language === 'en' && /\s(?:\p{L}{3,}(?<!se|we|fe|sh|spe|bre)ed|made)$/iu.test(core)
   const shorter =
-    isDone || isCalled.test(name) || /[&+,/]|(?:^|\s)(?:바이|앤|오브|더|by|and|x)(?:\s|$)/iu.test(core)
+    isTitle ||
+    isDone ||
+    isCalled.test(name) ||
+    /[&+,/]|(?:^|\s)(?:바이|앤|오브|더|by|and|x)(?:\s|$)/iu.test(core)
       ? []
-      : (isTitle ? [3, 2, 1] : [2, 1])
-          .filter((length) => length < words.length)
-          .map((length) => headOf(words, length, language))
+      : [2, 1].filter((length) => length < words.length).map((length) => headOf(words, length, language))
   const kind = language === 'id' || language === 'vi' ? beforeItsMaker(words) : ''
   return ordered([full, plain, core, kind, ...own, ...shorter].filter((variant) => /\p{L}/u.test(variant)))
 }

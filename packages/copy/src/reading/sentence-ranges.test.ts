@@ -26,3 +26,18 @@ it.each([
 ])('reads a picture between two statements as a full stop, and no other: %s', (text, parts) => {
   expect(sentenceRanges(text).map(({ start, end }) => text.slice(start, end))).toEqual(parts)
 })
+
+it.each([
+  [
+    'Saree fall Rs. 150 same day. Opp. Murugan temple, Chrompet.',
+    ['Saree fall Rs. 150 same day.', ' Opp. Murugan temple, Chrompet.', ''],
+  ],
+  ['Jars are 12 oz. each. Open till Nov. 5 only', ['Jars are 12 oz. each.', ' Open till Nov. 5 only']],
+  [
+    'Find us at 5 Main St. We open at 6. Near St. Mary’s',
+    ['Find us at 5 Main St.', ' We open at 6.', ' Near St. Mary’s'],
+  ],
+  ['Shop nos. 4 and 5. Pulled at 3 a.m. daily', ['Shop nos. 4 and 5.', ' Pulled at 3 a.m. daily']],
+])('ends no sentence at the stop of a shortened word: %s', (text, parts) => {
+  expect(sentenceRanges(text).map(({ start, end }) => text.slice(start, end))).toEqual(parts)
+})

@@ -32,15 +32,21 @@ function emojiLength(text: string, at: number): number {
   return Math.max(0, end - at - 1)
 }
 
-/** A stop after one of these ends no sentence: titles, units of a measure before a number, places in an address. */
+/** A stop after one of these ends no sentence: titles, currencies, units of a measure before a number, places in an address. */
 const abbreviation =
-  /(?:^|[\s(])(?:no|min|max|maks|approx|incl|excl|ext|appt|dept|est|e\.g|i\.e|vs|mr|mrs|ms|dr|prof|rev|fr|st|mt|ft(?= ?\d)|tel|jl|jln|gg|dk|ds|dsn|kp|kec|kab|kel|rp|hj|ust|drs|bpk|kap|tp|ths|bs|gs|p|q|th)$/iu
+  /(?:^|[\s(])(?:no|nos|opp|rs|nr|govt|pvt|min|max|maks|approx|incl|excl|ext|appt|dept|est|e\.g|i\.e|vs|mr|mrs|ms|dr|prof|rev|fr|st|mt|ft(?= ?\d)|tel|jl|jln|gg|dk|ds|dsn|kp|kec|kab|kel|rp|hj|ust|drs|bpk|kap|tp|ths|bs|gs|p|q|th)$/iu
 
 /** Of those, words with which a sentence may end before a capital: “6 pups max. Needs shots”, “sugar free no. Collect …”. */
 const endsAsWord = /(?:min|max|maks|no)$/u
 
+/** Of those, names of streets and hills, with which a sentence may end: “on Main St. We open at 6”, but “near St. Mary’s”. */
+const endsAddress = /(?:st|mt)$/iu
+
 /** A stop after one of these ends a sentence only where the next word begins one: “nastar, kastengel dll. khusus Lebaran”. */
-const shortened = /(?:^|[\s(,])(?:dll|dsb|dst|etc|v\.v|[ap]\.m|inc|ltd|co)$/iu
+const shortened =
+  /(?:^|[\s(,]|\d)(?:dll|dsb|dst|etc|v\.v|[ap]\.m|inc|ltd|co|ave|rd|blvd|hwy|hrs?|mins|wks?|yrs?|lbs?|oz|pcs?|pkts?|doz|qty)$/iu
+/** A month before its day: “till Nov. 5”. */
+const month = /(?:^|[\s(])(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)$/u
 /** Initials: “R.M. Williams”. */
 const initials = /\p{Lu}\.\p{Lu}$/u
 /** A word that begins an English sentence, after initials that end one: “in the U.S. We ship”. */
@@ -55,8 +61,13 @@ export function isShortened(word: string): boolean {
 /** Whether a stop belongs to the shortened word before it. */
 function isOfWord(before: string, after: string): boolean {
   // “dry in 40 min. 2 year guarantee”, “umur 4 sampai 7 th. pakai kartu”: after a number it is a unit; “2 hr min. Shelves”.
-  if (abbreviation.test(before))
-    return !/\d ?(?:min|th)$/iu.test(before) && !(endsAsWord.test(before) && /^\s+\p{Lu}/u.test(after))
+  if (abbreviation.test(before)) {
+    const isEnd =
+      (endsAsWord.test(before) && /^\s+\p{Lu}/u.test(after)) ||
+      (endsAddress.test(before) && beginsSentence.test(after))
+    return !/\d ?(?:min|th)$/iu.test(before) && !isEnd
+  }
+  if (month.test(before)) return /^\s+\d/u.test(after)
   if (shortened.test(before)) return /^\s+[\p{Ll}\d]/u.test(after) && !beginsSentence.test(after)
   return initials.test(before) && /^\s+\p{Lu}/u.test(after) && !beginsSentence.test(after)
 }
