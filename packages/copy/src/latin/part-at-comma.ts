@@ -3,6 +3,8 @@ import { countChars } from '@clipmint/kit'
 import { lineLimits } from '../line-limits.ts'
 import { lineOf, textsOf } from '../reading/clause.ts'
 import type { Word } from '../reading/sentence.ts'
+import type { LatinPhrases } from './grammar.ts'
+import { mainIn } from './pauses.ts'
 
 /** All languages in Latin letters have as much room. */
 const { small: SMALL_MOST } = lineLimits.en
@@ -15,6 +17,8 @@ const limits =
 const links = /^(?:and|so|dan|jadi|và|nên)$/iu
 /** “…, rajas con queso, or sweet pineapple”: the end of a list. */
 const listEnd = /,\s(?:and|or|dan|atau|và|hoặc)\s\S+(?:\s\S+){0,2}$/iu
+/** What is said of all that a list names: “Queens, Kerr’s Pinks and Sharpe’s Express, all certified”. */
+const ofAll = /^(?:all|semua|đều) \p{L}+$/iu
 /** As many words as stand between two commas where they are no item of a list. */
 const ITEM_LEAST = 3
 
@@ -22,12 +26,13 @@ const ITEM_LEAST = 3
  * A sentence that has room nowhere, in two at the comma nearest to its middle: rather than be left out, its halves are told one
  * directly after the other. As it is where a half would be an item of a list, a limit or the outcome of a case.
  */
-export function partAtComma(words: readonly Word[]): Word[][] {
+export function partAtComma(words: readonly Word[], phrases: LatinPhrases): Word[][] {
   const cuts = words.slice(0, -1).flatMap(({ text }, at) => {
     const left = words.slice(0, at + 1)
     const rest = words.slice(at + 1)
     const longest = Math.max(...[left, rest].map((half) => countChars(lineOf(textsOf(half)))))
-    const mayCut = text.endsWith(',') && longest <= SMALL_MOST && !isTorn(textsOf(left), textsOf(rest))
+    const mayCut =
+      text.endsWith(',') && longest <= SMALL_MOST && !isTorn(textsOf(left), textsOf(rest), phrases)
     return mayCut ? [{ at, longest }] : []
   })
   const [best] = cuts.toSorted((a, b) => a.longest - b.longest)
@@ -36,15 +41,14 @@ export function partAtComma(words: readonly Word[]): Word[][] {
   return [words.slice(0, best.at + 1), links.test(rest[0]?.text ?? '') ? rest.slice(1) : rest]
 }
 
-function isTorn(left: readonly string[], rest: readonly string[]): boolean {
+function isTorn(left: readonly string[], rest: readonly string[], { breaks }: LatinPhrases): boolean {
+  const from = left.findLastIndex((word) => cases.test(word))
+  // “If you’re diabetic with an ulcer I can’t treat you, you need the hospital”: a case that has its outcome already.
+  const isOpenCase = from >= 0 && mainIn(left.slice(from), breaks) < 0
   const before = left.length - 1 - left.slice(0, -1).findLastIndex((word) => word.endsWith(','))
   const end = rest.findIndex((word) => word.endsWith(','))
   const after = end < 0 ? rest.length : end + 1
-  const isItem = before < ITEM_LEAST || (after < ITEM_LEAST && !/\d/u.test(rest.slice(0, after).join(' ')))
-  return (
-    isItem ||
-    listEnd.test(lineOf(rest)) ||
-    limits.test(rest[0] ?? '') ||
-    left.some((word) => cases.test(word))
-  )
+  const next = rest.slice(0, after).join(' ')
+  const isItem = before < ITEM_LEAST || (after < ITEM_LEAST && !/\d/u.test(next) && !ofAll.test(next))
+  return isItem || listEnd.test(lineOf(rest)) || limits.test(rest[0] ?? '') || isOpenCase
 }

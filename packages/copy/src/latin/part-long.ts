@@ -262,7 +262,9 @@ function tears(left: readonly Word[], rest: readonly Word[], phrases: LatinPhras
   if (bareCase.test(line) || duty.test(lineOf(textsOf(left)))) return true
   const from = left.findLastIndex(({ text }) => conditions.test(text))
   // “If any are open, tell me, I’ll refund each one”: nothing is told without its case, but what comes of it.
-  if (from < 0 || (first === 'so' && hasMain(left.slice(from), phrases))) return false
+  // “If it hasn’t been tuned in 3 years it’ll need a pitch raise, that’s $60 more”: with its outcome, a case is told.
+  const isAfter = first === 'so' || remarks.test(line)
+  if (from < 0 || (isAfter && hasMain(left.slice(from), phrases))) return false
   // “Won’t cut if there’s nests in it, that’s the law”: the case is of what stands before it, and the rest is told after both.
   const isOwnCase = left.every(
     ({ text }, at) =>

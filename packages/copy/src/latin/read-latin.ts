@@ -19,7 +19,7 @@ const { small: SMALL_MOST } = lineLimits.en
 /** A reader for a language that writes words with spaces in Latin letters. */
 export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): ClauseReader {
   const read: ClauseReader = (sentence, nameWords) => {
-    const all = sentence.words.map((word) => spelledOut(word, grammar))
+    const all = sentence.words.map((word, at, words) => spelledOut(word, words[at + 1], grammar))
     const question = (words: readonly Word[]): Clause[] => [
       { ...clauseOf(words, [capital(`${lineOf(textsOf(words))}?`)]), question: true },
     ]
@@ -38,7 +38,7 @@ export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): Claus
     const rests = new Set<Word>()
     const parts = whole.flatMap((part) => {
       const isLost = !sentence.whole && hasNoRoom(lineOf(textsOf(part)), phrases)
-      const halves = isLost ? partAtComma(part) : [part]
+      const halves = isLost ? partAtComma(part, phrases) : [part]
       for (const [first] of halves.slice(1)) if (first) rests.add(first)
       return halves
     })
@@ -96,10 +96,11 @@ function partOf(sentence: Sentence, words: Word[], at: number): Sentence {
   return { ...one, words, ...(isOfLast ? { refersBack: true as const } : {}) }
 }
 
-/** “bh 24 tháng”, “utk anak”, “we cant”, as they are spelled. */
-function spelledOut(word: Word, { spelled }: LatinGrammar): Word {
+/** “bh 24 tháng”, “utk anak”, “we cant”, “its on the ticket”, as they are spelled. */
+function spelledOut(word: Word, next: Word | undefined, { spelled }: LatinGrammar): Word {
   const [, typed = '', mark = ''] = /^(.*?)([,;:?]*)$/u.exec(word.text) ?? []
-  const text = spelled.get(typed.toLocaleLowerCase('en'))
+  const both = `${word.text} ${next?.text ?? ''}`.replace(/[,;:?]+$/u, '')
+  const text = spelled.get(typed.toLocaleLowerCase('en')) ?? spelled.get(both.toLocaleLowerCase('en'))
   if (text === undefined) return word
   return { ...word, text: `${/^\p{Lu}/u.test(typed) ? capital(text) : text}${mark}` }
 }

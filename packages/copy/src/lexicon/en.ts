@@ -1,5 +1,11 @@
 import type { Lexicon } from './lexicon.ts'
 
+/** What follows “it’s” and no “its”. */
+const beforeIts =
+  'a an the not no on in at all just only too so very still always never because gone here there my our your been more less about around included extra free done made ready broken blowing raining going getting coming'.split(
+    ' ',
+  )
+
 /** Words by which English sentences are sorted. */
 export const englishLexicon: Lexicon = {
   spelled: new Map([
@@ -14,6 +20,26 @@ export const englishLexicon: Lexicon = {
     ['im', 'I’m'],
     ['youre', 'you’re'],
     ['thats', 'that’s'],
+    ['theres', 'there’s'],
+    ['heres', 'here’s'],
+    ['whats', 'what’s'],
+    ['hes', 'he’s'],
+    ['wasnt', 'wasn’t'],
+    ['werent', 'weren’t'],
+    ['hasnt', 'hasn’t'],
+    ['havent', 'haven’t'],
+    ['couldnt', 'couldn’t'],
+    ['wouldnt', 'wouldn’t'],
+    ['shouldnt', 'shouldn’t'],
+    ['weve', 'we’ve'],
+    ['youve', 'you’ve'],
+    ['theyre', 'they’re'],
+    ['theyve', 'they’ve'],
+    ['theyll', 'they’ll'],
+    ['youll', 'you’ll'],
+    ['itll', 'it’ll'],
+    // “its on the ticket”, but “its own box”: what follows tells which one it is.
+    ...beforeIts.map((next): [string, string] => [`its ${next}`, 'it’s']),
     ['i', 'I'],
     ['i’ll', 'I’ll'],
     ['i’m', 'I’m'],

@@ -46,6 +46,25 @@ describe('a sentence that says nothing without the one before it', () => {
     expect(sentencesOf(text)).toEqual(sentences)
   })
 
+  it('joins the sizes of a price list, and no other entry', () => {
+    expect(sentencesOf('- full groom small dog £38\n- medium £45\n- nails only £10')).toEqual([
+      'full groom small dog £38, medium £45',
+      'nails only £10',
+    ])
+  })
+
+  it('keeps several cases whole with their mark where they have no room with their answer', () => {
+    const cases = 'Fridge not cooling, hot water stuffed, awning ripped?'
+    expect(sentencesOf(`${cases} We come to the park, anywhere from Yeppoon down to Gladstone.`)).toEqual([
+      cases,
+      'We come to the park, anywhere from Yeppoon down to Gladstone',
+    ])
+  })
+
+  it('tells packs with what is in them', () => {
+    expect(sentencesOf('We’ve the seed spuds in now. 2kg nets or 25kg bags')).toHaveLength(1)
+  })
+
   it('is marked where they have none', () => {
     const [, second] = splitSentences(
       'You keep the key in the safe by the back door while we are away on the boat with the children. Without it I can’t get in.',

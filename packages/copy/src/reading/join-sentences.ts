@@ -3,7 +3,7 @@ import { countChars } from '@clipmint/kit'
 import { givesReason, goesOn, isBareTime, refersBack as refersBackInKorean } from '../korean/refers-back.ts'
 import { lineLimits } from '../line-limits.ts'
 import { capital } from './clean.ts'
-import { bareSums, refersBack } from './refers-back.ts'
+import { bareSums, partRefersBack, pricedSize, refersBack } from './refers-back.ts'
 import type { Sentence, Unread, Word } from './sentence.ts'
 
 function textOf(words: readonly Word[]): string {
@@ -50,6 +50,28 @@ function isCase({ question, words: [first] }: Sentence): boolean {
 const asks =
   /^(?:do|does|did|is|are|was|were|can|could|will|would|should|have|has|what|how|why|when|where|who|which|looking|want|need|tired|ready|hungry|bored|curious|kenapa|apa|berapa|siapa|mau|ada|bisa|sudah|\p{L}*[À-ỹ]\p{L}*)$/iu
 
+/** “Fridge not cooling, hot water stuffed, awning ripped? We come …”: several cases that have no room with their answer. */
+function isLongCase(before: Sentence, one: Sentence): boolean {
+  return (
+    isCase(before) &&
+    before.words.some(({ text }) => text.endsWith(',')) &&
+    !fitTogether(before.words, [...before.words, ...one.words])
+  )
+}
+
+/** Cases with the mark that asks after them, told whole: an owner asks no answer of a viewer there. */
+function asked(sentence: Sentence): Sentence {
+  const words = sentence.words.map((word, at, all) =>
+    at === all.length - 1 ? { ...word, text: `${word.text.replace(/[.,:?]+$/u, '')}?` } : word,
+  )
+  return { ...sentence, words, question: false, whole: true }
+}
+
+/** Their answer, told directly after them where it says nothing without them. */
+function answering(one: Sentence): Sentence {
+  return partRefersBack(textOf(one.words)) ? { ...one, refersBack: true } : one
+}
+
 /** “… somebody drank it once. (He’s fine.)”: an aside on the sentence before. */
 function isAside({ words }: Sentence): boolean {
   return isLatin(words) && words[0]?.text.startsWith('(') === true
@@ -83,7 +105,10 @@ export function withWhatGoesOn(
       isAside(one)
     const isOf = one.words.length > 1 && (needsFirst || before.question || goesOn(texts))
     const goes = isOf || isBareTime(texts) || isAge.test(textOf(one.words)) || isOfLabel(before, one, text)
-    const isNear = !text.slice(before.words.at(-1)?.end, one.words[0]?.start).includes('\n')
+    // The sizes of a price list stand below one another.
+    const isSize = pricedSize.test(textOf(one.words)) && /\d$/u.test(textOf(before.words))
+    const isNear = isSize || !text.slice(before.words.at(-1)?.end, one.words[0]?.start).includes('\n')
+    if (isNear && isLongCase(before, one)) return [...all.slice(0, -1), asked(before), answering(one)]
     if (goes && isNear) {
       if (isCase(before) || fitTogether(before.words, [...before.words, ...one.words]))
         return [

@@ -14,6 +14,14 @@ const fronts = [
 /** A verb without its doer, whom the sentence before names: “Has been a blacksmith since high school”, “Goes out by text”. */
 const verbAlone = /^(?:has been|had been|goes out|goes back|comes back)(?!\p{L})/iu
 
+/** Packs without what is in them: “2kg nets or 25kg bags”. */
+const packs =
+  /^(?:(?:\d+|in|also|by|the|or|and|full|half|small|large|big)\s)*(?:\d[\d.]* ?(?:kg|g|lbs?|oz|l|litres?|ml|pcs)\s)?(?:bags?|nets?|boxes|tubs?|sacks?|jars?|packs?|packets?|pouches|bales?|bottles?|buckets?)(?:(?:,| or| and)\s(?:\d[\d.]* ?(?:kg|g|lbs?|oz|l|litres?|ml|pcs)\s|(?:full|half|small|large|big)\s)?(?:bags?|nets?|boxes|tubs?|sacks?|jars?|packs?|packets?|pouches|bales?|bottles?|buckets?))+$/iu
+
+/** A size and its price, of what the entry before names: “full groom small dog £38”, “medium £45”. */
+export const pricedSize =
+  /^(?:extra |x)?(?:small|medium|large|big|mini|regular|xl|xxl|double|single|queen|king)(?: (?:one|size|dogs?|bed))?s?:? (?:from )?(?:[$£€]\d[\d.,]*|rs\.? ?\d+|\d+ (?:quid|bucks))(?:,|$)/iu
+
 /** Figures whose unit the sentence before gives: “Ganti resleting 25, kecilin pinggang 35”. */
 export const bareSums = /^(?:\p{L}+ ){1,4}\d{2,3}(?:, (?:\p{L}+ ){1,4}\d{2,3})+$/iu
 
@@ -36,7 +44,7 @@ const named = [
 
 /** Whether words say nothing without the sentence before them: “Without that we can’t”, “Di atas itu 190rb”, “Plain ones are £20”. */
 export function refersBack(text: string): boolean {
-  return [...fronts, ...named, verbAlone, bareSums].some((words) => words.test(text))
+  return [...fronts, ...named, verbAlone, bareSums, packs, pricedSize].some((words) => words.test(text))
 }
 
 /** What stands for something that the part before it names: “we can’t promise they’ll pay”, “all in my workshop”. */

@@ -196,9 +196,32 @@ describe('shortening English', () => {
   })
 })
 
+describe('a sentence that has room nowhere', () => {
+  it.each([
+    [
+      'If it hasn’t been tuned in over 3 years it’ll probably need a pitch raise, that’s $60 more and I’ll tell you.',
+      [
+        'If it hasn’t been tuned in over 3 years it’ll probably need a pitch raise',
+        'That’s $60 more and I’ll tell you',
+      ],
+    ],
+    [
+      'We’ve the seed spuds in now, Queens, Kerr’s Pinks and Sharpe’s Express, all certified.',
+      ['We’ve the seed spuds in now, Queens, Kerr’s Pinks and Sharpe’s Express', 'All certified'],
+    ],
+  ])(
+    'is parted after a case with its outcome, and before what is said of a whole list: %s',
+    (text, parts) => {
+      expect(read(readEnglish, text).map(([line]) => line)).toEqual(parts)
+    },
+  )
+})
+
 describe('words that are typed short', () => {
   it.each([
     [readEnglish, 'If we cant fix it you pay nothing.', 'If we can’t fix it you pay nothing'],
+    [readEnglish, 'If theres mud its on you', 'If there’s mud it’s on you'],
+    [readEnglish, 'Every knife goes back in its own sleeve', 'Every knife goes back in its own sleeve'],
     [readIndonesian, 'Utk anak 4 thn, jd tidak rebutan.', 'Untuk anak 4 tahun, jadi tidak rebutan'],
     [readVietnamese, 'Bh 24 tháng, sơn ko mùi.', 'Bảo hành 24 tháng, sơn không mùi'],
   ])('are spelled out', (reader, text, spelled) => {

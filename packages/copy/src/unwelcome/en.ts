@@ -15,6 +15,8 @@ export const unwelcome: Unwelcome = {
     /^(?:can[’']t|cannot|won[’']t|i(?: am|[’']m) not|we(?: are|[’']re) not|not do(?:ing)?) \p{L}/iu,
     /(?:^|\s)(?:i am|we are|i|we) not (?:doing|do|take|repair|fix|sell)\b/iu,
     /^(?:not for|no good for) \p{L}|^not (?:posted|sold|available|sent|shipped)\b/iu,
+    // “Not alpacas”, “Gents stitching not done”, “No posting them”
+    /^not \p{L}+(?: \p{L}+)?$|^(?:\p{L}+ ){1,4}not (?:done|taken|accepted|sold|repaired)$|^no \p{L}+ing (?:them|it)(?!\p{L})/iu,
     new RegExp(`^no (?!.*(?:${goodWithout}))\\p{L}`, 'iu'),
     /^[^,\d]{3,40} only(?:$|,)/iu,
     /\bcancel\b|have to charge/iu,
