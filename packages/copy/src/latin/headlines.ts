@@ -99,6 +99,8 @@ function isOutOf(sentence: string, text: string): boolean {
 
 function mayStand(text: string, grammar: LatinPhrases): boolean {
   const length = countChars(text)
+  // “chems incl.” is shortened, and no big words.
+  if (/\s(?:incl|excl|avail|approx)$/iu.test(text)) return false
   return length >= LEAST && length <= MOST && !grammar.open.test(text) && saysSomething(text, grammar)
 }
 

@@ -82,6 +82,13 @@ it('what a shop does not do, and what costs more, opens no video', () => {
   expect(openingsOf(planProduct(brief), brief.name).join()).not.toMatch(/motors|Tandems/u)
 })
 
+it('what is denied alone opens no video', () => {
+  const info =
+    'I shear for lifestyle blocks around Waipukurau and Dannevirke. Crutching and feet done same visit. If they’re wet we rebook, no charge. Not alpacas. Not if it’s thundery.'
+  const brief = briefOf({ name: 'Small mob shearing', info, price: null, language: 'en' })
+  expect(openingsOf(planProduct(brief), brief.name).join()).not.toMatch(/alpacas|thundery/u)
+})
+
 it.each([
   [
     'en',

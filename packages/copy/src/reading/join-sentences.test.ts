@@ -53,6 +53,13 @@ describe('a sentence that says nothing without the one before it', () => {
     ])
   })
 
+  it('joins cases one after the other to the answer that they share', () => {
+    expect(sentencesOf('Not cold? Leaking? Noisy? Send a video first.')).toEqual([
+      'Not cold? Leaking? Noisy? Send a video first',
+    ])
+    expect(sentencesOf('Is it loud? Is it warm? We come the same day.')).toHaveLength(2)
+  })
+
   it('keeps several cases whole with their mark where they have no room with their answer', () => {
     const cases = 'Fridge not cooling, hot water stuffed, awning ripped?'
     expect(sentencesOf(`${cases} We come to the park, anywhere from Yeppoon down to Gladstone.`)).toEqual([

@@ -47,14 +47,15 @@ function isCase({ question, words: [first] }: Sentence): boolean {
   return question && first !== undefined && /^[a-z]/iu.test(first.text) && !asks.test(first.text)
 }
 
+// Without the long s, which any “s” is taken for where case does not count.
 const asks =
-  /^(?:do|does|did|is|are|was|were|can|could|will|would|should|have|has|what|how|why|when|where|who|which|looking|want|need|tired|ready|hungry|bored|curious|kenapa|apa|berapa|siapa|mau|ada|bisa|sudah|\p{L}*[À-ỹ]\p{L}*)$/iu
+  /^(?:do|does|did|is|are|was|were|can|could|will|would|should|have|has|what|how|why|when|where|who|which|looking|want|need|tired|ready|hungry|bored|curious|kenapa|apa|berapa|siapa|mau|ada|bisa|sudah|\p{L}*[À-žƀ-ỹ]\p{L}*)$/iu
 
 /** “Fridge not cooling, hot water stuffed, awning ripped? We come …”: several cases that have no room with their answer. */
 function isLongCase(before: Sentence, one: Sentence): boolean {
   return (
     isCase(before) &&
-    before.words.some(({ text }) => text.endsWith(',')) &&
+    before.words.some(({ text }) => /[,?]$/u.test(text)) &&
     !fitTogether(before.words, [...before.words, ...one.words])
   )
 }
@@ -70,6 +71,13 @@ function asked(sentence: Sentence): Sentence {
 /** Their answer, told directly after them where it says nothing without them. */
 function answering(one: Sentence): Sentence {
   return partRefersBack(textOf(one.words)) ? { ...one, refersBack: true } : one
+}
+
+/** “Not cold? Leaking? Noisy? Send a video”: cases one after the other, which have one answer. */
+function areCases(before: Sentence, one: Sentence, text: string): boolean {
+  const between = text.slice(before.words.at(-1)?.end, one.words[0]?.start)
+  const both = [...before.words, ...one.words]
+  return [before, one].every(isCase) && isLatin(both) && hasRoom(both) && !between.includes('\n')
 }
 
 /** “… somebody drank it once. (He’s fine.)”: an aside on the sentence before. */
@@ -92,6 +100,8 @@ export function withWhatGoesOn(
 ): (Sentence | Unread)[] {
   return sentences.reduce<(Sentence | Unread)[]>((all, one) => {
     const before = all.at(-1)
+    if (before !== undefined && 'words' in before && 'words' in one && areCases(before, one, text))
+      return [...all.slice(0, -1), { ...before, words: [...asked(before).words, ...one.words] }]
     if (before === undefined || !('words' in before) || !('words' in one) || one.question)
       return [...all, one]
     const texts = one.words.map((word) => word.text)

@@ -20,7 +20,7 @@ const packs =
 
 /** A size and its price, of what the entry before names: “full groom small dog £38”, “medium £45”. */
 export const pricedSize =
-  /^(?:extra |x)?(?:small|medium|large|big|mini|regular|xl|xxl|double|single|queen|king)(?: (?:one|size|dogs?|bed))?s?:? (?:from )?(?:[$£€]\d[\d.,]*|rs\.? ?\d+|\d+ (?:quid|bucks))(?:,|$)/iu
+  /^(?:extra |x)?(?:small|medium|large|big|mini|regular|full|half|basic|standard|deluxe|xl|xxl|double|single|queen|king)(?: (?:one|size|dogs?|bed))?s?:? (?:from )?(?:[$£€]\d[\d.,]*|rs\.? ?\d+|\d+ (?:quid|bucks))(?:,|$)/iu
 
 /** Figures whose unit the sentence before gives: “Ganti resleting 25, kecilin pinggang 35”. */
 export const bareSums = /^(?:\p{L}+ ){1,4}\d{2,3}(?:, (?:\p{L}+ ){1,4}\d{2,3})+$/iu

@@ -37,6 +37,14 @@ it.each([
     'Find us at 5 Main St. We open at 6. Near St. Mary’s',
     ['Find us at 5 Main St.', ' We open at 6.', ' Near St. Mary’s'],
   ],
+  [
+    'Weekly $35, chems incl. Green pools more. Sun. closed. Tues, Thurs + Sat. white loaf',
+    ['Weekly $35, chems incl.', ' Green pools more.', ' Sun. closed.', ' Tues, Thurs + Sat.', ' white loaf'],
+  ],
+  [
+    'during May more like 3 wks. candy not included. 15 lb min. Pickup fri',
+    ['during May more like 3 wks.', ' candy not included.', ' 15 lb min.', ' Pickup fri'],
+  ],
   ['Shop nos. 4 and 5. Pulled at 3 a.m. daily', ['Shop nos. 4 and 5.', ' Pulled at 3 a.m. daily']],
 ])('ends no sentence at the stop of a shortened word: %s', (text, parts) => {
   expect(sentenceRanges(text).map(({ start, end }) => text.slice(start, end))).toEqual(parts)

@@ -37,14 +37,18 @@ const abbreviation =
   /(?:^|[\s(])(?:no|nos|opp|rs|nr|govt|pvt|min|max|maks|approx|incl|excl|ext|appt|dept|est|e\.g|i\.e|vs|mr|mrs|ms|dr|prof|rev|fr|st|mt|ft(?= ?\d)|tel|jl|jln|gg|dk|ds|dsn|kp|kec|kab|kel|rp|hj|ust|drs|bpk|kap|tp|ths|bs|gs|p|q|th)$/iu
 
 /** Of those, words with which a sentence may end before a capital: “6 pups max. Needs shots”, “sugar free no. Collect …”. */
-const endsAsWord = /(?:min|max|maks|no)$/u
+const endsAsWord = /(?:min|max|maks|no|incl|excl)$/u
 
 /** Of those, names of streets and hills, with which a sentence may end: “on Main St. We open at 6”, but “near St. Mary’s”. */
 const endsAddress = /(?:st|mt)$/iu
 
 /** A stop after one of these ends a sentence only where the next word begins one: “nastar, kastengel dll. khusus Lebaran”. */
-const shortened =
-  /(?:^|[\s(,]|\d)(?:dll|dsb|dst|etc|v\.v|[ap]\.m|inc|ltd|co|ave|rd|blvd|hwy|hrs?|mins|wks?|yrs?|lbs?|oz|pcs?|pkts?|doz|qty)$/iu
+const shortened = /(?:^|[\s(,]|\d)(?:dll|dsb|dst|etc|v\.v|[ap]\.m|inc|ltd|co|ave|rd|blvd|hwy)$/iu
+/** A measure with a stop, and what goes on after it: “12 oz. each”; owners who write without capitals end sentences so, too. */
+const measure = /\d ?(?:hrs?|mins|wks?|yrs?|lbs?|oz|pcs?|pkts?|doz)$/iu
+const ofMeasure = /^\s+(?:and|or|each|of|per|to|for|in|on|at|jars?|bags?|tins?|minimum|max)(?!\p{L})/u
+/** A day before what is told of it: “Sun. closed”. */
+const day = /(?:^|[.!?\n]\s*)(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)$/u
 /** A month before its day: “till Nov. 5”. */
 const month = /(?:^|[\s(])(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)$/u
 /** Initials: “R.M. Williams”. */
@@ -63,14 +67,19 @@ function isOfWord(before: string, after: string): boolean {
   // “dry in 40 min. 2 year guarantee”, “umur 4 sampai 7 th. pakai kartu”: after a number it is a unit; “2 hr min. Shelves”.
   if (abbreviation.test(before)) {
     const isEnd =
-      (endsAsWord.test(before) && /^\s+\p{Lu}/u.test(after)) ||
+      (endsAsWord.test(before) && /^\s+\p{Lu}[\p{Ll}\s]/u.test(after)) ||
       (endsAddress.test(before) && beginsSentence.test(after))
-    return !/\d ?(?:min|th)$/iu.test(before) && !isEnd
+    return !/\d ?(?:(?:hrs?|wks?|lbs?|days?) )?(?:min|th)$/iu.test(before) && !isEnd
   }
   if (month.test(before)) return /^\s+\d/u.test(after)
+  if (day.test(before)) return /^\s+\p{Ll}/u.test(after)
+  if (measure.test(before)) return ofMeasure.test(after)
   if (shortened.test(before)) return /^\s+[\p{Ll}\d]/u.test(after) && !beginsSentence.test(after)
   return initials.test(before) && /^\s+\p{Lu}/u.test(after) && !beginsSentence.test(after)
 }
+
+/** As many letters as a shortened word has with its number. */
+const LONGEST = 12
 
 /** “White, grey, terracotta; other colours from 10 pots”: what stands before and after it in Latin letters has room in one scene. */
 function hasRoomWith(text: string, at: number): boolean {
@@ -114,7 +123,7 @@ function endsSentence(text: string, at: number): boolean {
   if (mark !== '.' || insideParentheses(text, at)) return false
   const next = text.slice(at + 1)
   if (/^\d/u.test(next) && /\d/u.test(text[at - 1] ?? '')) return false
-  if (isOfWord(text.slice(Math.max(0, at - 8), at), next)) return false
+  if (isOfWord(text.slice(Math.max(0, at - LONGEST), at), next)) return false
   if (/^\s*$/u.test(text.slice(text.lastIndexOf('\n', at) + 1, at).replace(/^\s*\d{1,2}$/u, ''))) return false
   if (/[가-힣]/u.test(text[at - 1] ?? '')) return true
   return /^(?:\s|$|[^\x20-\x7e]|["'(])/u.test(next)

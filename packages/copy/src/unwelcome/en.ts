@@ -16,7 +16,7 @@ export const unwelcome: Unwelcome = {
     /(?:^|\s)(?:i am|we are|i|we) not (?:doing|do|take|repair|fix|sell)\b/iu,
     /^(?:not for|no good for) \p{L}|^not (?:posted|sold|available|sent|shipped)\b/iu,
     // “Not alpacas”, “Gents stitching not done”, “No posting them”
-    /^not \p{L}+(?: \p{L}+)?$|^(?:\p{L}+ ){1,4}not (?:done|taken|accepted|sold|repaired)$|^no \p{L}+ing (?:them|it)(?!\p{L})/iu,
+    /^not \p{L}+(?: \p{L}+)?$|^not (?:if|when|on|in|at|with|over|under)(?!\p{L})|^(?:\p{L}+ ){1,4}not (?:done|taken|accepted|sold|repaired)$|^no \p{L}+ing (?:them|it)(?!\p{L})/iu,
     new RegExp(`^no (?!.*(?:${goodWithout}))\\p{L}`, 'iu'),
     /^[^,\d]{3,40} only(?:$|,)/iu,
     /\bcancel\b|have to charge/iu,
@@ -26,10 +26,12 @@ export const unwelcome: Unwelcome = {
     /\b(?:turnaround|lead time|waiting (?:list|time))\b/iu,
     /\bis (?:about |around |only )?(?:\d+|an?|one|two|three) (?:min\w*|hours?|days?|weeks?)[.\s]*$/iu,
     /^(?:ready|finish|allow) (?:in )?\d/iu,
+    // “6-8 wks for the rest”, “48 hrs notice”
+    /^\d+(?:[-–]\d+)? (?:wks?|weeks?|days?|hrs?|hours?) (?:for|ahead|notice|usually|wait)(?!\p{L})/iu,
   ],
   drawbacks: [
     // What is paid besides.
-    /\b(?:parts extra|deposit|(?<!no )minimum|add \$?\d+|late (?:return|fee)|extra \d|is extra|\d+ more|rush charge|(?<!\b(?:no|without) )extra charge)\b/iu,
+    /\b(?:parts extra|deposit|(?<!no )minimum|add \$?\d+|late (?:return|fee)|extra \d|charge [$£€]?\d+ (?:extra|more)|is extra|\d+ more|rush charge|(?<!\b(?:no|without) )extra charge)\b/iu,
     /(?:^|\s)\+ ?(?:(?:[$£€]|rp ?)\d|\d+ ?(?:rb|ribu|k|%)(?!\p{L}))/iu,
     // What one must have or do, and what it hangs on.
     /\b(?:need an? |must have|ha(?:s|ve) to be|by appointment only|cash (?:or|only)|no cards|\d ?kg only|depends on|need to see|otherwise)\b/iu,
