@@ -16,6 +16,15 @@ export const indonesianLexicon: Lexicon = {
     ['sdh', 'sudah'],
     ['blm', 'belum'],
     ['org', 'orang'],
+    ['klo', 'kalau'],
+    ['sblm', 'sebelum'],
+    ['stlh', 'setelah'],
+    ['dlm', 'dalam'],
+    ['jgn', 'jangan'],
+    ['tgl', 'tanggal'],
+    ['bgt', 'banget'],
+    ['spt', 'seperti'],
+    ['skrg', 'sekarang'],
   ]),
   kinds: [
     [

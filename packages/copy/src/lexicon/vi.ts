@@ -11,6 +11,7 @@ export const vietnameseLexicon: Lexicon = {
     ['bh', 'bảo hành'],
     ['ko', 'không'],
     ['đc', 'được'],
+    ['trc', 'trước'],
     ['sp', 'sản phẩm'],
     ['nv', 'nhân viên'],
   ]),

@@ -82,6 +82,39 @@ it('what a shop does not do, and what costs more, opens no video', () => {
   expect(openingsOf(planProduct(brief), brief.name).join()).not.toMatch(/motors|Tandems/u)
 })
 
+it.each([
+  [
+    'id',
+    'Les Calistung Kak Mira',
+    'Les untuk anak TK B sampai kelas 2 SD. Satu kelompok cuma 4 anak. Tempatnya di rumah saya Perum Griya Asri. Buku sudah termasuk. Reseller min. 12 paket.',
+    /Tempatnya|Buku|Reseller/u,
+  ],
+  [
+    'vi',
+    'May rèm nhà chị Hoa',
+    'Rèm vải từ 280k một mét. Đo tận nhà, mang mẫu theo. Lắp trong 5-7 ngày. Ngõ Núi Trúc Hà Nội. Sau 11h đêm cộng 50k.',
+    /Lắp trong|Ngõ|cộng/u,
+  ],
+  [
+    'en',
+    'AquaFix RO Service',
+    'All brand water purifier repair in Indore. Filter set change 1200 with 6 month warranty. 10am to 8pm, Sunday also. Opp. State Bank. 6-8 wks for big ones.',
+    /10am|Opp|wks/u,
+  ],
+] as const)(
+  'where it is, when and how long it takes opens no video before what is done: %s',
+  (language, name, info, last) => {
+    const brief = briefOf({ name, info, price: null, language })
+    expect(openingsOf(planProduct(brief), brief.name).slice(0, 2).join('\n')).not.toMatch(last)
+  },
+)
+
+it('tells what a month costs, though it is short', () => {
+  const info = 'Lớp 6 tới lớp 9, nhóm 5 bạn. 800k/tháng. Nghỉ có phép học bù.'
+  const brief = briefOf({ name: 'Gia sư Toán thầy Khoa', info, price: null, language: 'vi' })
+  expect(planProduct(brief).leftOut).toEqual([])
+})
+
 it('what is denied alone opens no video', () => {
   const info =
     'I shear for lifestyle blocks around Waipukurau and Dannevirke. Crutching and feet done same visit. If they’re wet we rebook, no charge. Not alpacas. Not if it’s thundery.'

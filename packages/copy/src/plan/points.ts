@@ -230,6 +230,8 @@ function headsOf(
 /** “다육이랑 알로에”, “먹색, 민트마켓”: names things, or tags, and says nothing of them; “달콤하고 향긋해요” does. */
 function namesThings(text: string, quote: string, language: LanguageCode): boolean {
   if (/^[가-힣]+(?:이랑|랑|하고)\s(?![가-힣]*요$)[가-힣]+$/u.test(text)) return true
+  // “800k/tháng” is what something costs.
+  if (/^\D{0,4}\d[^\s/]*\/\p{L}+$/u.test(told(quote))) return false
   // “Mowers, chainsaws, snowblowers, tillers”: what a shop works on.
   const tags = told(quote).split(/\s*[,/·]\s*/u)
   return (

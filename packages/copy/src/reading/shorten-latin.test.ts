@@ -223,6 +223,7 @@ describe('words that are typed short', () => {
     [readEnglish, 'If theres mud its on you', 'If there’s mud it’s on you'],
     [readEnglish, 'Every knife goes back in its own sleeve', 'Every knife goes back in its own sleeve'],
     [readIndonesian, 'Utk anak 4 thn, jd tidak rebutan.', 'Untuk anak 4 tahun, jadi tidak rebutan'],
+    [readIndonesian, 'Jgn dicuci klo blm kering', 'Jangan dicuci kalau belum kering'],
     [readVietnamese, 'Bh 24 tháng, sơn ko mùi.', 'Bảo hành 24 tháng, sơn không mùi'],
   ])('are spelled out', (reader, text, spelled) => {
     expect(read(reader, text)[0]?.[0]).toBe(spelled)

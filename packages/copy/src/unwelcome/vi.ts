@@ -2,7 +2,7 @@ import type { Unwelcome } from './types.ts'
 
 export const unwelcome: Unwelcome = {
   refusals: [
-    /^không (?:khắc|làm|sửa|bán|chở|thêu|in|đan|may|gửi|giao|ship)(?!\p{L})|không cho thuê/iu,
+    /^không (?:khắc|làm|dạy|sửa|bán|chở|thêu|in|đan|may|gửi|giao|ship)(?!\p{L})|không cho thuê/iu,
     /(?:thầy|cô|em|mình|chú|anh|chị|bác|ông|shop|tiệm) không (?:dạy|làm|nhận|bán|sửa|chở|giao|may)(?!\p{L})/iu,
     // “… o không làm mô”
     /(?<!\p{L})(?:thầy|cô|em|mình|chú|bác|anh|chị|ông|bà|dì|cậu|o|mợ|dượng|tui|tôi|con|shop|tiệm|quán|nhà|xưởng|vườn|trại|thì) (?:không|ko|hông|hổng|hong|chưa|chẳng|hem) (?:có )?(?:dạy|làm|nhận|sửa|chở|giao|may|ship|gửi|in|thêu|đan|khắc|chịu|bán(?! (?:hàng )?(?:giả|kém|cũ|ế|để|qua)))(?!\p{L})/iu,
