@@ -34,6 +34,8 @@ export function latinHeadlines(grammar: LatinPhrases): HeadWriter {
   return (sentence, shorter) => {
     if (isHedged(sentence)) return []
     const written = candidates(sentence, grammar)
+      // “chems incl.” is shortened, and no big words.
+      .filter(({ text }) => !/\p{L}\.$/u.test(text))
       .map(({ text, worth }) => ({ text: capital(trimmed(text)), isPart: true, worth }))
       .filter(({ text }) => mayStand(text, grammar))
     const own = shorter.map((text) => ({ text, isPart: false, worth: text === sentence ? WHOLE : 1 }))
@@ -99,8 +101,6 @@ function isOutOf(sentence: string, text: string): boolean {
 
 function mayStand(text: string, grammar: LatinPhrases): boolean {
   const length = countChars(text)
-  // “chems incl.” is shortened, and no big words.
-  if (/\s(?:incl|excl|avail|approx)$/iu.test(text)) return false
   return length >= LEAST && length <= MOST && !grammar.open.test(text) && saysSomething(text, grammar)
 }
 

@@ -38,13 +38,31 @@ it.each([
     ['Find us at 5 Main St.', ' We open at 6.', ' Near St. Mary’s'],
   ],
   [
-    'Weekly $35, chems incl. Green pools more. Sun. closed. Tues, Thurs + Sat. white loaf',
-    ['Weekly $35, chems incl.', ' Green pools more.', ' Sun. closed.', ' Tues, Thurs + Sat.', ' white loaf'],
+    'Weekly $35, chems incl. Green pools more. Sun. closed. Tues, Thurs. White loaf',
+    ['Weekly $35, chems incl.', ' Green pools more.', ' Sun. closed.', ' Tues, Thurs.', ' White loaf'],
   ],
   [
     'during May more like 3 wks. candy not included. 15 lb min. Pickup fri',
     ['during May more like 3 wks.', ' candy not included.', ' 15 lb min.', ' Pickup fri'],
   ],
+  [
+    'Most work 30 min. only. On Rte. 12 N. of Sidney. Order by Fri. for Monday. 1 lb. $9. By appt. I sew.',
+    [
+      'Most work 30 min. only.',
+      ' On Rte. 12 N. of Sidney.',
+      ' Order by Fri. for Monday.',
+      ' 1 lb. $9.',
+      ' By appt.',
+      ' I sew.',
+      '',
+    ],
+  ],
+  [
+    'saffron buns. Sat. only, 9 till late. veggie ones',
+    ['saffron buns.', ' Sat. only, 9 till late.', ' veggie ones'],
+  ],
+  ['teacher 34 yrs. $40 an hour', ['teacher 34 yrs.', ' $40 an hour']],
+  ['loaves Tues + Sat. white 900g. preorder', ['loaves Tues + Sat.', ' white 900g.', ' preorder']],
   ['Shop nos. 4 and 5. Pulled at 3 a.m. daily', ['Shop nos. 4 and 5.', ' Pulled at 3 a.m. daily']],
 ])('ends no sentence at the stop of a shortened word: %s', (text, parts) => {
   expect(sentenceRanges(text).map(({ start, end }) => text.slice(start, end))).toEqual(parts)

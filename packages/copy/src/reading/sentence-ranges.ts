@@ -37,20 +37,26 @@ const abbreviation =
   /(?:^|[\s(])(?:no|nos|opp|rs|nr|govt|pvt|min|max|maks|approx|incl|excl|ext|appt|dept|est|e\.g|i\.e|vs|mr|mrs|ms|dr|prof|rev|fr|st|mt|ft(?= ?\d)|tel|jl|jln|gg|dk|ds|dsn|kp|kec|kab|kel|rp|hj|ust|drs|bpk|kap|tp|ths|bs|gs|p|q|th)$/iu
 
 /** Of those, words with which a sentence may end before a capital: “6 pups max. Needs shots”, “sugar free no. Collect …”. */
-const endsAsWord = /(?:min|max|maks|no|incl|excl)$/u
+const endsAsWord = /(?:min|max|maks|no|incl|excl|appt)$/u
 
 /** Of those, names of streets and hills, with which a sentence may end: “on Main St. We open at 6”, but “near St. Mary’s”. */
 const endsAddress = /(?:st|mt)$/iu
 
 /** A stop after one of these ends a sentence only where the next word begins one: “nastar, kastengel dll. khusus Lebaran”. */
-const shortened = /(?:^|[\s(,]|\d)(?:dll|dsb|dst|etc|v\.v|[ap]\.m|inc|ltd|co|ave|rd|blvd|hwy)$/iu
+const shortened = /(?:^|[\s(,]|\d)(?:dll|dsb|dst|etc|v\.v|[ap]\.m|inc|ltd|co|ave|rd|blvd)$/iu
 /** A measure with a stop, and what goes on after it: “12 oz. each”; owners who write without capitals end sentences so, too. */
-const measure = /\d ?(?:hrs?|mins|wks?|yrs?|lbs?|oz|pcs?|pkts?|doz)$/iu
-const ofMeasure = /^\s+(?:and|or|each|of|per|to|for|in|on|at|jars?|bags?|tins?|minimum|max)(?!\p{L})/u
-/** A day before what is told of it: “Sun. closed”. */
-const day = /(?:^|[.!?\n]\s*)(?:Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun)$/u
-/** A month before its day: “till Nov. 5”. */
+const measure = /\d ?(?:hrs?|mins?|wks?|yrs?|lbs?|oz|pcs?|pkts?|doz)$/iu
+const ofMeasure = /^\s+(?:and|or|each|of|per|to|for|in|on|at|only|jars?|bags?|tins?|minimum|max)(?!\p{L})/u
+/** “1 lb. $9”, but “34 yrs. $40 an hour”. */
+const sold = /\d ?(?:lbs?|oz|pcs?|pkts?|doz)$/iu
+/** A road or a room before its number: “Rte. 12”. */
+const numbered = /(?:^|\s)(?:rte|hwy|bldg|apt|ste|rm|vol)$/iu
+/** A day or a month before what is told of it: “Sun. closed”, “Order by Fri. for Monday”, “till Nov. 5”. */
+const day = /(?:^|[\s(])(?:Mon|Tues?|Weds?|Thurs?|Fri|Sat|Sun)$/u
+const firstDay = /(?:^|[.!?\n]\s*)(?:Mon|Tues?|Weds?|Thurs?|Fri|Sat|Sun)$/u
 const month = /(?:^|[\s(])(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)$/u
+/** “N. of Sidney”. */
+const letter = /(?:^|\s)[NSEW]$/u
 /** Initials: “R.M. Williams”. */
 const initials = /\p{Lu}\.\p{Lu}$/u
 /** A word that begins an English sentence, after initials that end one: “in the U.S. We ship”. */
@@ -63,19 +69,30 @@ export function isShortened(word: string): boolean {
 }
 
 /** Whether a stop belongs to the shortened word before it. */
-function isOfWord(before: string, after: string): boolean {
-  // “dry in 40 min. 2 year guarantee”, “umur 4 sampai 7 th. pakai kartu”: after a number it is a unit; “2 hr min. Shelves”.
+function isOfWord(before: string, after: string, writesCapitals: boolean): boolean {
+  if (measure.test(before) && ofMeasure.test(after)) return true
+  if (sold.test(before) && /^\s+[$£€]/u.test(after)) return true
+  if (numbered.test(before)) return /^\s+\d/u.test(after)
   if (abbreviation.test(before)) {
+    // “dry in 40 min. 2 year guarantee”, “umur 4 sampai 7 th. pakai kartu”: after a number it is a unit; “2 hr min. Shelves”.
     const isEnd =
       (endsAsWord.test(before) && /^\s+\p{Lu}[\p{Ll}\s]/u.test(after)) ||
       (endsAddress.test(before) && beginsSentence.test(after))
     return !/\d ?(?:(?:hrs?|wks?|lbs?|days?) )?(?:min|th)$/iu.test(before) && !isEnd
   }
-  if (month.test(before)) return /^\s+\d/u.test(after)
-  if (day.test(before)) return /^\s+\p{Ll}/u.test(after)
-  if (measure.test(before)) return ofMeasure.test(after)
+  if (month.test(before) && /^\s+\d/u.test(after)) return true
+  if (firstDay.test(before) && /^\s+\p{Ll}/u.test(after)) return true
+  // Who begins sentences with capitals begins none with a small letter.
+  if (month.test(before) || day.test(before) || letter.test(before))
+    return /^\s+\p{Ll}/u.test(after) && writesCapitals
   if (shortened.test(before)) return /^\s+[\p{Ll}\d]/u.test(after) && !beginsSentence.test(after)
   return initials.test(before) && /^\s+\p{Lu}/u.test(after) && !beginsSentence.test(after)
+}
+
+/** Whether an owner mostly begins sentences with capitals. */
+function writesCapitals(text: string): boolean {
+  const firsts = [...text.matchAll(/[.!?]\s+(\p{L})/gu)].map(([, first = '']) => first)
+  return firsts.filter((first) => /\p{Lu}/u.test(first)).length * 2 > firsts.length
 }
 
 /** As many letters as a shortened word has with its number. */
@@ -123,7 +140,7 @@ function endsSentence(text: string, at: number): boolean {
   if (mark !== '.' || insideParentheses(text, at)) return false
   const next = text.slice(at + 1)
   if (/^\d/u.test(next) && /\d/u.test(text[at - 1] ?? '')) return false
-  if (isOfWord(text.slice(Math.max(0, at - LONGEST), at), next)) return false
+  if (isOfWord(text.slice(Math.max(0, at - LONGEST), at), next, writesCapitals(text))) return false
   if (/^\s*$/u.test(text.slice(text.lastIndexOf('\n', at) + 1, at).replace(/^\s*\d{1,2}$/u, ''))) return false
   if (/[가-힣]/u.test(text[at - 1] ?? '')) return true
   return /^(?:\s|$|[^\x20-\x7e]|["'(])/u.test(next)

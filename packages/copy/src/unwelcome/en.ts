@@ -18,7 +18,7 @@ export const unwelcome: Unwelcome = {
     // “Not alpacas”, “Gents stitching not done”, “No posting them”
     /^not \p{L}+(?: \p{L}+)?$|^not (?:if|when|on|in|at|with|over|under)(?!\p{L})|^(?:\p{L}+ ){1,4}not (?:done|taken|accepted|sold|repaired)$|^no \p{L}+ing (?:them|it)(?!\p{L})/iu,
     new RegExp(`^no (?!.*(?:${goodWithout}))\\p{L}`, 'iu'),
-    /^[^,\d]{3,40} only(?:$|,)/iu,
+    /^[^,\d]{3,40} only(?:$|,| [–-] )/iu,
     /\bcancel\b|have to charge/iu,
   ],
   waits: [
@@ -48,6 +48,7 @@ export const unwelcome: Unwelcome = {
     /\bthat(?:[’']?s| is) an? [$£€]\d+ (?:charge|fee|fine)|\b(?:will be|get|be) charged (?:for|if|the)\b/iu,
     /\byou[’']ll (?:still )?(?:cop|be charged)\b|\bpenalty\b|\bforfeit|\bnon-?refundable\b/iu,
     /\bnot (?:responsible|liable)\b|\bno responsibility\b|\bat (?:your|buyer[’']s) (?:own )?risk\b/iu,
+    /\blate is (?:an? )?[$£€]\d|\bno (?:guarantee|warranty)$/iu,
     /\blose (?:your|the) (?:deposit|bond|slot|place)\b/iu,
   ],
 }
