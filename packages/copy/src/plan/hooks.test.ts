@@ -7,6 +7,7 @@ import { englishShops } from '../corpus/en.ts'
 import { everydayShops } from '../corpus/everyday.ts'
 import { koreanShops } from '../corpus/ko.ts'
 import { ungroundedIn } from '../grounding/grounding.ts'
+import { nameVariants } from '../reading/names.ts'
 import type { ProductBrief, ScriptLine } from '../types.ts'
 import { readLawfully } from './lawful.ts'
 import { planProduct } from './plan.ts'
@@ -239,9 +240,7 @@ describe('the name and the price', () => {
     const info = 'My grandmother taught me how to paint every one of these eggs.'
     const lines = planProduct(briefOf({ name, info, language: 'en' })).scenarios.flatMap(({ lines }) => lines)
     expect(lines.map(({ headline }) => headline[0])).not.toContain('Painting Workshop')
-    const shop = { name: 'Dull Boys Mobile Sharpening', info: 'I sharpen kitchen knives while you shop.' }
-    const said = planProduct(briefOf({ ...shop, language: 'en' })).scenarios.flatMap(textsOfLines)
-    expect(said.filter((text) => /^(?:Boys )?Mobile/u.test(text))).toEqual([])
+    expect(nameVariants('Dull Boys Mobile Sharpening', 'en')).toEqual(['Dull Boys Mobile Sharpening'])
     const tent = { name: 'Sewa Tenda Camping Kap. 4', info: 'Sudah termasuk pasak dan frame.' }
     const { scenarios } = planProduct(briefOf({ ...tent, language: 'id' }))
     expect(scenarios.flatMap(textsOfLines).filter((text) => text.endsWith('.'))).toEqual([])
