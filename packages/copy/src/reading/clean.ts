@@ -41,6 +41,13 @@ const possessiveTime = /^(?:minutes|hours|days|weeks|months|years)['’]$/iu
 const clipped =
   /^(?:a|an|o|ol|t|wi|th|\p{L}{2,}in|(?:mon|t(?:ue|hur)s|wednes|fri|satur|sun|yester|to)da)['’]$/iu
 
+/** “전자레인지 ○ 직화는 ✕”: the sign after a word is what is said of it, as a letter that is as long. */
+export function withAnswers(sentence: string): string {
+  return sentence
+    .replace(/(?<=[가-힣)] ?)[✕✖✗✘❌╳×](?=[\s,.)]|\uFE0F|$)/gu, 'X')
+    .replace(/(?<=[가-힣)] ?)[○◯⭕](?=[\s,.)]|\uFE0F|$)/gu, 'O')
+}
+
 /** A product's name as a video may show it: as written, but without emoji and < > " \. */
 export function cleanName(name: string): string {
   return withoutEmoji(name, ' ')

@@ -102,3 +102,26 @@ describe('a shortened word with a stop', () => {
     expect(splitSentences(text)).toHaveLength(count)
   })
 })
+
+describe('prices and measures of a Korean list', () => {
+  it.each([
+    ['식칼 한자루 4천원. 가위 5천원.', ['식칼 한자루 4천원, 가위 5천원']],
+    [
+      '2시간 18,000원 / 4시간 25,000원 / 종일 35,000원 / 가방 포함',
+      ['2시간 18,000원, 4시간 25,000원, 종일 35,000원', '가방 포함'],
+    ],
+    [
+      '높이 85cm / 바닥판 45x45cm / 무게 6.2kg / 나사 4개',
+      ['높이 85cm, 바닥판 45x45cm, 무게 6.2kg', '나사 4개'],
+    ],
+    ['도어락 설치 9만원~', ['도어락 설치 9만원부터']],
+    ['택배는 4천원. 세 병부터는 안 받아요.', ['택배는 4천원', '세 병부터는 안 받아요']],
+  ])('stand beside each other: %s', (text, sentences) => {
+    expect(sentencesOf(text).map((one) => one.replace(/,$/u, ''))).toEqual(sentences)
+  })
+})
+
+it('the sign after a Korean word says whether it may be', () => {
+  expect(sentencesOf('식기세척기 ok 직화는 ✕')).toEqual(['식기세척기 ok 직화는 X'])
+  expect(sentencesOf('세탁기 ❌ 손빨래 ⭕')).toEqual(['세탁기 X 손빨래 O'])
+})

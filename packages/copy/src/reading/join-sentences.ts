@@ -1,10 +1,12 @@
 import { countChars } from '@clipmint/kit'
 
+import { clauseEnds, closesSentence } from '../korean/clause-ends.ts'
 import { givesReason, goesOn, isBareTime, refersBack as refersBackInKorean } from '../korean/refers-back.ts'
 import { lineLimits } from '../line-limits.ts'
 import { capital } from './clean.ts'
 import { bareSums, partRefersBack, pricedSize, refersBack } from './refers-back.ts'
 import type { Sentence, Unread, Word } from './sentence.ts'
+import { endsInPrice, isMeasured } from './shorten-ko-lists.ts'
 
 function textOf(words: readonly Word[]): string {
   return words.map((word) => word.text).join(' ')
@@ -115,6 +117,7 @@ export function withWhatGoesOn(
       isAside(one)
     const isOf = one.words.length > 1 && (needsFirst || before.question || goesOn(texts))
     const goes = isOf || isBareTime(texts) || isAge.test(textOf(one.words)) || isOfLabel(before, one, text)
+    if (isListedWith(before, one)) return [...all.slice(0, -1), joined(before, one)]
     // The sizes of a price list stand below one another.
     const isSize = pricedSize.test(textOf(one.words)) && /\d$/u.test(textOf(before.words))
     const isNear = isSize || !text.slice(before.words.at(-1)?.end, one.words[0]?.start).includes('\n')
@@ -148,3 +151,23 @@ function isOfLabel({ words: [first] }: Sentence, { words }: Sentence, text: stri
     /^(?:not|nor|bukan|kecuali)$/iu.test(words[0]?.text ?? '')
   )
 }
+
+/** “식칼 한자루 4천원. 가위 5천원.”, “높이 85cm / 무게 6.2kg”: a price or a measure of a Korean list, which says little without the others. */
+function isListedWith(before: Sentence, one: Sentence): boolean {
+  const items = [before.words, one.words].map((words) => words.map((word) => word.text))
+  const isShort = items.every(
+    (texts) => /[가-힣]/u.test(texts.join('')) && texts.slice(-ITEM_MOST).length > 1,
+  )
+  const [last = []] = items.map((texts) =>
+    texts.slice(texts.findLastIndex((text, at) => text.endsWith(',') && at < texts.length - 1) + 1),
+  )
+  const next = items[1] ?? []
+  const areAlike = [endsInPrice, isMeasured].some((is) => is(last) && is(next))
+  const isBare = [last, next].every(
+    (texts) => texts.length <= ITEM_MOST && !texts.some((text) => clauseEnds(text) || closesSentence(text)),
+  )
+  return isShort && areAlike && isBare && countChars(items.flat().join(' ')) < lineLimits.ko.small
+}
+
+/** As many words as an item of a list has at most. */
+const ITEM_MOST = 4

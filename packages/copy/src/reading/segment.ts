@@ -1,7 +1,7 @@
 import { countChars } from '@clipmint/kit'
 
 import { lineLimits } from '../line-limits.ts'
-import { cleanWord, maskEmoji, withoutEmoji } from './clean.ts'
+import { cleanWord, maskEmoji, withAnswers, withoutEmoji } from './clean.ts'
 import { withoutHeadings } from './headings.ts'
 import { joined, withWhatGoesOn } from './join-sentences.ts'
 import { languageOf } from './language-of.ts'
@@ -61,7 +61,6 @@ function toldAfter(remark: Sentence): Sentence {
 
 /** As many words as a label has. */
 const LABEL_WORDS = 3
-
 /** As many words as a remark has that is told by itself. */
 const REMARK_LEAST = 4
 
@@ -157,7 +156,7 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
   const whole = excepts || (!hasRoom && left.length < remarks.length)
   const words: Word[] = []
   let isOpen = false
-  for (const found of text.slice(start, to).matchAll(/\S+/gu)) {
+  for (const found of withAnswers(text.slice(start, to)).matchAll(/\S+/gu)) {
     const word = { text: found[0], start: start + found.index, end: start + found.index + found[0].length }
     for (const piece of outside(word, left).flatMap(partedByEmoji)) {
       if (piece.text.startsWith('#')) continue
@@ -243,12 +242,16 @@ function outside(word: Word, left: readonly Range[]): Word[] {
 const quotedQuestion = /[?？]["”’'」]$/u
 
 function tidy(word: string): string {
-  return cleanWord(word)
-    .normalize('NFC')
-    .replace(/\^\^|[!。！…]+$|[?？]+$/gu, '')
-    .replace(/^(.*?)\.+$/u, (whole, text: string) => (isShortened(text) ? whole : text))
-    .replace(/(?<=[\p{L}%])[~^*_=]+(?=$|[,.])/gu, '')
-    .replace(/^[*_=~^.!?]+/u, '')
+  return (
+    cleanWord(word)
+      .normalize('NFC')
+      // “설치 9만원~”
+      .replace(/(?<=\d[만천백]?원)[~～]$/u, '부터')
+      .replace(/\^\^|[!。！…]+$|[?？]+$/gu, '')
+      .replace(/^(.*?)\.+$/u, (whole, text: string) => (isShortened(text) ? whole : text))
+      .replace(/(?<=[\p{L}%])[~^*_=]+(?=$|[,.])/gu, '')
+      .replace(/^[*_=~^.!?]+/u, '')
+  )
 }
 
 /** “9h - 21h”, “7h30 - 18h30”, “1 bulan - 2 tahun”: a dash between two figures. */

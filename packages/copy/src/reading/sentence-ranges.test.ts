@@ -67,3 +67,18 @@ it.each([
 ])('ends no sentence at the stop of a shortened word: %s', (text, parts) => {
   expect(sentenceRanges(text).map(({ start, end }) => text.slice(start, end))).toEqual(parts)
 })
+
+it.each([
+  [
+    '▶ 짐 보관 무료 ▶ 경기전 정문에서 걸어서 3분 ▶ 반납 지연 시 10분당 2,000원',
+    ['▶ 짐 보관 무료 ▶', ' 경기전 정문에서 걸어서 3분 ▶', ' 반납 지연 시 10분당 2,000원'],
+  ],
+  ['○ 청력검사 무료 ○ 집으로 찾아갑니다', ['○ 청력검사 무료 ○', ' 집으로 찾아갑니다']],
+  ['전자레인지 ○ 직화는 ✕', ['전자레인지 ○ 직화는 ✕']],
+  [
+    '창 하나 35,000원부터예요 (작은창 기준) 미세망은 45,000원',
+    ['창 하나 35,000원부터예요 (작은창 기준)', ' 미세망은 45,000원'],
+  ],
+])('a bullet or a remark parts two facts of a Korean line: %s', (text, parts) => {
+  expect(sentenceRanges(text).map(({ start, end }) => text.slice(start, end))).toEqual(parts)
+})

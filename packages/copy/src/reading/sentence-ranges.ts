@@ -114,6 +114,7 @@ function endsSentence(text: string, at: number): boolean {
   if (mark === ';' && hasRoomWith(text, at)) return false
   if (/[\n\r\u2028\u2029;|•]/u.test(mark)) return true
   if (mark === '/' && isListSlash(text, at)) return true
+  if (isBulletBetween(text, at)) return true
   if (isEmoji(mark) || (mark >= '\ud800' && mark <= '\udbff' && isEmoji(text.slice(at, at + 2))))
     return endsWithEmoji(text, at)
   if (/[~～]/u.test(mark))
@@ -125,8 +126,8 @@ function endsSentence(text: string, at: number): boolean {
   // “무료로 갑니다(광주 전지역) 원단 200종 …”: a remark stands at the end of its sentence.
   if (
     mark === ')' &&
-    /^ [가-힣\d]/u.test(text.slice(at + 1)) &&
-    /[가-힣](?:니다|요)\([^()]*$/u.test(text.slice(0, at))
+    /^ (?!부터|까지|이상|이하|정도|씩|추가|별도|할인)[가-힣\d]/u.test(text.slice(at + 1)) &&
+    /(?:[가-힣](?:니다|요)|\d[만천백]?원) ?\([^()]*$/u.test(text.slice(0, at))
   )
     return true
   // “냉동보관 꼭! 해주세요”: called out inside a sentence.
@@ -156,6 +157,19 @@ function isListSlash(text: string, at: number): boolean {
   // “원산지: 제주 / 중량: 10kg”
   const isLabelled = /^\s[가-힣A-Za-z]{1,8}\s?[:：]/u.test(text.slice(at + 1))
   return /[가-힣]/u.test(line) && (isLabelled || line.split(' / ').length > LIST_SLASHES)
+}
+
+/** “▶ 짐 보관 무료 ▶ 경기전 정문에서 걸어서 3분”: a mark between two facts on one line; “전자레인지 ○” is an answer, unless a line begins so. */
+function isBulletBetween(text: string, at: number): boolean {
+  const mark = text[at] ?? ''
+  const line = text.slice(text.lastIndexOf('\n', at) + 1, at)
+  const isBullet = /[▶▷►◆◇■□●★☆※☞✔✓✅▪▫❖]/u.test(mark) || (mark === '○' && line.trimStart().startsWith('○'))
+  return (
+    isBullet &&
+    /[가-힣]/u.test(line) &&
+    /\s$/u.test(line) &&
+    /^[\s\uFE0F]*[\p{L}\p{N}(]/u.test(text.slice(at + 1))
+  )
 }
 
 /** “… 김치예요 ^^ 젓갈 향이 …”, “… 소재ㅎㅎ 세탁기 …”: a smile in letters ends a sentence as one in a picture does. */

@@ -125,12 +125,8 @@ function isContinued(parts: readonly (readonly Word[])[], words: readonly Word[]
   if (countChars(lineOf(textsOf(words))) > SMALL_MOST) return false
   // “높이 180 기준 24만원, 10cm 올라갈 때마다 만원씩”
   if (parts.slice(1).some((part) => textsOf(part).some((text) => text.endsWith('때마다')))) return true
-  // “작은 상자 9천원, 과일바구니는 만 6천원”: one price, and that of another, by contrast.
-  const isPrice = (part: readonly Word[]): boolean =>
-    /[\d만천백]원(?:부터|씩)?$/u.test(textsOf(part).at(-1)?.replace(/,$/u, '') ?? '')
-  const isOfOther = (part: readonly Word[]): boolean =>
-    hasTopic(textsOf(part)) || part.some(({ text }) => text === '건')
-  if (parts.every(isPrice) && !hasTopic(textsOf(parts[0] ?? [])) && parts.slice(1).some(isOfOther))
+  // “작은 상자 9천원, 과일바구니는 만 6천원”, “높이 85cm, 무게 6.2kg”: prices and measures stand beside each other.
+  if (parts.every((part) => endsInPrice(textsOf(part))) || parts.every((part) => isMeasured(textsOf(part))))
     return true
   const ends = parts.findIndex((part) => {
     const [verb = ''] = textsOf(part).slice(-1)
@@ -139,3 +135,15 @@ function isContinued(parts: readonly (readonly Word[])[], words: readonly Word[]
   const next = parts[ends + 1]
   return ends >= 0 && next !== undefined && !hasTopic(textsOf(next))
 }
+
+/** “어그 1만5천원”: what costs how much, and no more. */
+export function endsInPrice(texts: readonly string[]): boolean {
+  return /[\d만천백]원(?:부터|씩)?,?$/u.test(texts.at(-1) ?? '')
+}
+
+/** “무게 6.2kg”: how long or heavy something is, and no more. */
+export function isMeasured(texts: readonly string[]): boolean {
+  return texts.length < 4 && measure.test(texts.at(-1) ?? '') && !hasTopic(texts)
+}
+
+const measure = /^\d[\d.,x×*~–-]*(?:cm|mm|m|g|kg|ml|l|w|v|도|센치|센티|미터|인치|그램|키로|킬로|리터),?$/iu
