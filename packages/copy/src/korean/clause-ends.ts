@@ -11,7 +11,7 @@ export const isCauseName = /(?:[가-힣]{2}|[A-Za-z%])라$/u
 
 /** A verb that ends its clause and leads to another. */
 export const clauseEnd =
-  /[가-힣](?:고|고요|며|는데|은데|한데|운데|지만|니까|면서|려고|도록|거나|다가|으니|[되하리시지]니|[건던텐]데|서|라서|이라|인데|[는은떤]지|[해아어여려셔와져쳐켜펴춰둬줘꿔봐돼]도)$|[가-힣]편이라$|^(?:건데|되니|하니|되고|하고)$|[가-힣](?<![이오방피손])해가$/u
+  /[가-힣](?:고|고요|며|는데|은데|한데|운데|지만|니까|면서|려고|도록|거나|다가|으니|[되하리시지]니|[건던텐]데|서|라서|이라|인데|[는은떤]지|[해아어여려셔와져쳐켜펴춰둬줘꿔봐돼]도)$|[가-힣]편이라$|^(?:건데|되니|하니|되고|하고)$|[가-힣](?<![이오방피손])해가$|[는은던한]디$|[니응잉]께$/u
 
 /** Whether a verb describes the noun after it: 구운, 산; an adjective (작은) keeps nothing before it. */
 export function isVerbal(word: string): boolean {
@@ -34,7 +34,7 @@ export function isPredicate(word: string): boolean {
 
 /** Endings of the provinces, with which a sentence stays as its owner wrote it. */
 const dialect =
-  /(?:니더|심더|이더|시더|[라어아이예리해내려]예|데이|이소|마이소|시소|[이아어해려와워가나]유|랑께요?|당께요?|라우|쓰겄소|드래요|이래요|[요유]잉|구먼유?|구만유?|마씸|제라|이[여어]라|[있없았었했]어라|보내라|드리라|드려라|옵서|[내오주하]쇼)[.~!,]*$/u
+  /(?:니더|심더|이더|시더|[라어아이예리해내려]예|데이|이소|마이소|시소|[이아어해려와워가나]유|랑께요?|당께요?|라우|쓰겄소|드래요|이래요|[요유]잉|구먼유?|구만유?|마씸|제라|이[여어]라|[있없았었했]어라|보내라|드리라|드려라|옵서|[내오주하]쇼|아입니까|[았었했왔갔겠있없렸]소|[있없했하허되]지라|[는능]교|허요|[있없좋]수다|[하가오]쿠다|거우다|[냄심]수다|[어이]신다|카이|[든잖]예)[.~!,]*$/u
 
 /** Whether a sentence ends in a dialect: 익니더, 이라예, 보내라. */
 export function isDialect(words: readonly string[]): boolean {

@@ -109,7 +109,7 @@ export function joinDoubled(form: string): string {
 
 /** Adverbs and particles that end as linked verbs do, and short verbs that may as well be nouns. */
 const noVerb =
-  /^(?:그리고|그러고|신고|보고|별고|물고기고|에서|그래서|어디서|혼자서|둘이서|이라고|라고|다고|그러면|이러면|하면|그러니까|말고|치고|두고|놓고|(?![안못잘더정구전행택말일뜻변통권합청대피향취급칠])[가-힣]하고)$/u
+  /^(?:그리고|그러고|신고|보고|별고|물고기고|에서|그래서|어디서|혼자서|둘이서|이라고|라고|다고|그러면|이러면|하면|그러니까|말고|치고|두고|놓고|[가-힣]*(?:갖|가지)[고구]|(?![안못잘더정구전행택말일뜻변통권합청대피향취급칠])[가-힣]하고)$/u
 /** Verbs whose stem ends as the copula does; “계절입니다”, “약속입니다”, “사람들입니다” are names. */
 export const verbsInI =
   /(?:끓|붙|쌓|졸|섞|기울|닦|덮|선보|돋보|내보|[아어여]보|길들|곁들|물들|공들|받아들|끌어들)이$|^(?:줄|달|보|쓰|높|먹|모|녹|절|들|죽|속|늘|숙|짜|트|누|데)?이$/u

@@ -89,7 +89,9 @@ function opensNone(head: Head): Head {
   if (basis !== undefined) return { ...head, text: basis, over: null, isLabel: true }
   const last = text.split(' ').at(-1) ?? ''
   const isCount = beneath === '' && !text.includes(',') && bareCount.test(last) && !telling.test(text)
-  const isDuty = /야 ?(?:해요|돼요|함|됨|합니다|됩니다)$/u.test(beneath === '' ? text : beneath)
+  const isDuty = /야 ?(?:[해혀허]요|[해혀돼]유|해예|합니더|됩니더|돼요|함|됨|합니다|됩니다)$/u.test(
+    beneath === '' ? text : beneath,
+  )
   return isCount || isDuty || needsName(text) ? { ...head, isLabel: true } : head
 }
 

@@ -45,6 +45,9 @@ function pauseByForm(left: readonly string[], rest: readonly string[]): number |
   const plain = word.replace(/,$/u, '')
   const [next = ''] = rest
   if (isOnePhrase(left, rest)) return null
+  // “우리 아지매들 셋이서 | 새벽에 경매 받아가”
+  if (byHowMany.test(next)) return null
+  if (left.length > 1 && byHowMany.test(plain)) return 1.2
   // “바닥 25만원 벽까지 하면 | 48만원이고”: it rests after the first price.
   if (left.slice(1, -1).some((other) => barePrice.test(other))) return SCRAP
   // “맡기면 30분, | 급하면 앞에 앉아”, “방부제가 없어서 | 개봉하면”: the case is of what follows.
@@ -126,6 +129,9 @@ function pauseByForm(left: readonly string[], rest: readonly string[]): number |
   const isCounted = /^\d|^(?:한|두|세|네|다섯|여섯|열)$/u.test(next)
   return isTied !== null || isCounted || plain.length < 2 || /[\d+]/u.test(plain) ? null : 0.1
 }
+
+/** How many do it. */
+const byHowMany = /^(?:혼자|둘이|셋이|넷이|여럿이)서$/u
 
 /** A price with nothing after it: “25만원”. */
 const barePrice = /^[\d,]*[만천백]?[\d,]*[만천백]?원$/u

@@ -115,7 +115,7 @@ export function endsInCopulaOfOutcome(texts: readonly string[]): boolean {
     (texts.length > 1 && /[가-힣](?:[는은한운인]데|지만|니까)$/u.test(texts.at(-2) ?? '')) ||
     texts.slice(0, -1).some((word) => /[가-힣](?<!려)고요?$/u.test(word) && unlinked(word) !== null) ||
     // “모시잎 넣은 송편이고 속은 동부콩이에요”
-    texts.slice(0, -2).some((word) => /[가-힣]이고$/u.test(word)) ||
+    texts.slice(0, -1).some((word) => /[가-힣]이고$/u.test(word)) ||
     // “말 못해요, 그냥 편한 베개예요”: a sentence after another, which is no time.
     (texts.slice(0, -1).some((word) => /(?:요|니다),?$/u.test(word)) &&
       /[가-힣](?<![쯤시분원터도])(?:이에요|예요|(?<!이)에요|입니다)$/u.test(texts.at(-1) ?? '')) ||

@@ -3,6 +3,7 @@ import { countChars } from '@clipmint/kit'
 import type { Head, Rows } from '../facts/head.ts'
 import { lineLimits } from '../line-limits.ts'
 import { lineOf } from '../reading/clause.ts'
+import { readAdjective } from './adjectives.ts'
 import { auxiliary, isParticled, namesCase, numeral } from './boundaries.ts'
 import { isPredicate } from './clause-ends.ts'
 import { unlinked } from './conjugate.ts'
@@ -186,8 +187,14 @@ export function readsOn(texts: readonly string[]): boolean {
 export function leadsToLarge(whole: string, { headline, sub }: Rows): boolean {
   // “출장비는 | 서울 경기 안받아요”
   if (whole.startsWith(`${sub},`) || /[은는도이가만]$/u.test(sub)) return false
+  // “보통 당일 되고 | 부품 없으면 3일쯤”, “선물하시려면 이거 말고 | 정품 사세요”: one is as much as the other.
+  if (/[가-힣](?:고|며)$/u.test(sub)) return false
   // “어른 2만원 | 애기들 만오천원”: prices of a list stand beside each other; “월요일은 안 만들어서 | 발송 없어요” limits what is large.
   if ([sub, headline].every((row) => /[\d만천백]원/u.test(row)) || isRefused(headline)) return false
+  // “여수 돌산서 | 나는 갓으로 담그제라”
+  const [first = ''] = headline.split(' ')
+  if (isBeforeNoun(first) && readAdjective(first) === null && isParticled(sub.split(' ').at(-1) ?? ''))
+    return false
   return !verbFirst.test(headline) && !headline.includes('(')
 }
 

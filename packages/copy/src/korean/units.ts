@@ -94,8 +94,11 @@ export function splitUnits(words: readonly Word[]): Unit[] {
     // “두 시간 1회에 9만원이고 보통 사진 60장쯤 해요”: what it costs, and what is got for it; “가위는 3천원이고 톱니칼은 안 갈아요”: one thing
     // and another, by contrast.
     const isAmount = /^\d.*(?:이?고|이며)$/u.test(raw) || /원이?(?:고|며)$/u.test(raw)
-    const isOfPrice = hasTopic(textsOf(left)) || !hasOwnThing(words.slice(at + 1).map(({ text }) => text))
+    const rest = textsOf(words.slice(at + 1))
+    const isOfPrice = hasTopic(textsOf(left)) || !hasOwnThing(rest) || rest.some((text) => terms.test(text))
     if (fitsBeneath(words) && isAmount && isOfPrice) continue
+    // “침구 다 있고 샤워실은 없어요”: what there is not, with what there is.
+    if (fitsBeneath(words) && /[있이]고,?$/u.test(raw) && isNegated(textsOf(words.slice(at + 1)))) continue
     // “11만원이고 고프로 영상은 2만원 따로 받아요”: a price alone is of nothing.
     if (fitsBeneath(words) && isAmount && left.length < 2) continue
     // “큰아이 등원하고 대청소는 안 해요”: two things that are not done.
@@ -113,6 +116,9 @@ export function splitUnits(words: readonly Word[]): Unit[] {
   units.push({ words: words.slice(from), ending: null })
   return units.reduce(joinBare, [])
 }
+
+/** What a price hangs on, or what else is paid: “시간당 2만원이고 기본이 두시간부터예요”. */
+const terms = /\d|원|부터|이상|기본|최소|추가|별도|따로|포함/u
 
 /** Whether words begin with what changes nothing, and name nothing that it is of. */
 function isConceded(words: readonly Word[]): boolean {

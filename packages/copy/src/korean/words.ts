@@ -108,7 +108,7 @@ export const leaning =
   /^(?:것|거|게|건|걸|수|때|듯|듯이|만큼|정도|데|채|줄|중|후|뒤|전|동안|지|적|뿐|대로|김|바|등|및|안|못|된|될|않|같은|같이|처럼|인|인데|이며|이고|이나|그리고|또는|혹은|또|및|씩|쯤|가지|개|명|번|날|분|곳|집|사람|달|년|시|시간|분|일|주|개월|원|장|병|종|켤레|벌|잔|겹|층|코|kg|g|ml|cm|mm|l|m|%)(?:이|가|은|는|을|를|도|의|에|로|으로|이나|에도|에서|에서도|께|에게|이라면)?$/iu
 
 const intensifiers =
-  /^(?:아주|정말|정말로|매우|무척|참|너무|진짜|굉장히|꽤|더욱|한결|훨씬|특히|역시|바로|정말정말|진짜진짜|너무너무|완전|그냥|무엇보다|그야말로)$/u
+  /^(?:아주|정말|정말로|매우|무척|참|너무|진짜|굉장히|꽤|더욱|한결|훨씬|특히|역시|정말정말|진짜진짜|너무너무|완전|그냥|무엇보다|그야말로)$/u
 
 /** Without words that only raise the voice. */
 export function withoutIntensifiers(words: readonly string[]): string[] {
@@ -120,6 +120,8 @@ const linking =
   /^(?:그리고|그래서|또한|또|특히|게다가|더불어|하지만|다만|단,|그런데|근데|그러나|그렇지만|그치만|덕분에|물론|무엇보다|무엇보다도|아울러|참고로|거기에|여기에|또,|안녕하세요)[,]?$/u
 const thisThing =
   /^(?:제품|상품|아이|친구|가게|매장|서비스|클래스|수업|카페|식당|공방|스튜디오|브랜드|집|곳|여기|이곳|이것|이건|저희|우리|모든|이)$/u
+/** Of those, what may as well be who buys: “식당은 열 자루 넘으면 찾아갑니다”. */
+const mayBeBuyer = /^(?:아이|친구|카페|식당|공방|스튜디오|집|곳)$/u
 
 const sets = /^(?:세트|박스|키트|패키지|팩)$/u
 
@@ -131,8 +133,10 @@ export function openingLength(words: readonly string[], nameWords: readonly stri
   // “짚신 멍석 짚풀장”: of several things the name says, what is said of one holds for that alone.
   const nouns = nameWords.filter((word) => /^[가-힣]+$/u.test(word))
   const whole = sets.test(nameWords.at(-1) ?? '') ? nameWords.slice(-1) : nouns.slice(-1)
+  const isPointed = /^(?:이|저희|우리|본|여기)/u.test(words[at] ?? '')
   const names = (noun: string): boolean =>
-    thisThing.test(noun) || whole.some((known) => known === noun || (noun.length > 1 && known.endsWith(noun)))
+    (thisThing.test(noun) && (isPointed || !mayBeBuyer.test(noun))) ||
+    whole.some((known) => known === noun || (noun.length > 1 && known.endsWith(noun)))
   for (let length = 1; length <= 4 && at + length < words.length; length += 1) {
     const noun = withoutTopic(words[at + length - 1] ?? '')
     if (noun === null) continue

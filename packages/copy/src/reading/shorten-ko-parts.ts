@@ -85,6 +85,17 @@ function isTied([first = '', second]: readonly string[]): boolean {
   return /^(?:그|나머지|다른)$|[아어여해]도$/u.test(first) || second === '때문에'
 }
 
+/** A sentence in a dialect, whose links nobody turns into ends: parted at its commas alone, where it has no room. */
+export function partDialect(words: readonly Word[]): Word[][] {
+  if (fits(textsOf(words))) return [[...words]]
+  const cuts = words
+    .slice(0, -1)
+    .flatMap(({ text }, at) => (text.endsWith(',') && !clauseEnds(text) ? [at + 1] : []))
+  const longer = (at: number): number => Math.max(at, words.length - at)
+  const [best] = cuts.toSorted((a, b) => longer(a) - longer(b))
+  return best === undefined ? [[...words]] : [words.slice(0, best), ...partDialect(words.slice(best))]
+}
+
 /** A sentence that is too long for one line, parted after a verb that links or at a comma, each part with an end of its own. */
 export function partLong(words: readonly Word[]): Word[][] {
   const atLinks = partIfLong(words)

@@ -5,7 +5,7 @@ import { closesSentence, isDialect, isPredicate } from '../korean/clause-ends.ts
 import { unlinked } from '../korean/conjugate.ts'
 import { follows, givesReason, isBareTime, namesDoer, refersBack } from '../korean/refers-back.ts'
 import { needsName } from '../korean/terms.ts'
-import { hasTopic, isNegated, withoutTopic } from '../korean/words.ts'
+import { hasTopic, isNegated, withoutSubject, withoutTopic } from '../korean/words.ts'
 import { lineLimits } from '../line-limits.ts'
 import { lineOf, textsOf } from './clause.ts'
 import type { Sentence, Word } from './sentence.ts'
@@ -26,7 +26,9 @@ export function withoutStops(sentence: Sentence): Sentence[] {
     const closed = closedLink(word.text)
     const isEnd = closed !== null || endsSentence(sentence.words, at)
     // “사진 보내주세요 다시 보내드릴게요”: what is asked, and what for.
-    const after = word.text.endsWith('세요') || closed?.endsWith('세요') === true ? 5 : 2
+    const isAsked = word.text.endsWith('세요') || closed?.endsWith('세요') === true
+    // “저녁에 찾아가세요 | 속통은 새로 씌워드리고 커버는 없음”: of something else.
+    const after = isAsked && withoutTopic(rest[0]?.text ?? '') === null ? 5 : 2
     const isOf = goesOn(part, rest)
     const isApart = (closed === null && isOwn(rest)) || (rest.length > after && !isOf)
     if (isEnd && part.length > 1 && isApart) {
@@ -125,7 +127,9 @@ function isSameThought(words: readonly Word[], rest: readonly Word[]): boolean {
   const isBare = next.length === 2 && !namesDoer(next) && (isPredicate(last) || isDialect(next))
   if (isShort && isClosed && isBare) return true
   // “전화상담은 안받아요, 얼굴 보고만 해요”: what is not done, and what is done for it.
+  // “돌침대는 안받습니다 | 당일도 전화주시면 되는날 있음”: what else there is.
   const isDenied = /^[안못][가-힣]/u.test(words.at(-1)?.text ?? '') || isNegated(textsOf(words).slice(-2))
+  if (isDenied && /[가-힣](?<![아어여해])도$/u.test(first)) return false
   if (isShort && isClosed && isDenied && next.length < 5 && isPredicate(last) && !namesDoer(next)) return true
   return isShort && next.length > 2 && !namesDoer(next) && (isFigure || (leads && isPredicate(last)))
 }
@@ -161,6 +165,7 @@ function isOffered(words: readonly Word[], rest: readonly Word[]): boolean {
 function isPriced(words: readonly Word[], rest: readonly Word[]): boolean {
   const left = words.map(({ text }) => text)
   const right = textsOf(rest)
+  if (isOfOther(left, right)) return true
   return (
     left.length > 1 &&
     right.length > 2 &&
@@ -176,8 +181,31 @@ function isPriced(words: readonly Word[], rest: readonly Word[]): boolean {
   )
 }
 
+/** “서울까지 13만원 | 기사가 같이 들어드려요”, “한 팩이 12000원, | 콩고물은 따로 싸드려요”: a price, and what is of something else. */
+function isOfOther(left: readonly string[], right: readonly string[]): boolean {
+  const [first = ''] = right
+  const end = right.findIndex((text) => closesSentence(text))
+  const next = end < 0 ? right : right.slice(0, end + 1)
+  const last = left.at(-1) ?? ''
+  if (left.length < 2 || next.length < 3 || !barePrice.test(last.replace(/,$/u, ''))) return false
+  const isDoer = /^[가-힣]{3,}$/u.test(first) && withoutSubject(first) !== null && !ofSum.test(first)
+  if (isDoer) return !next.slice(0, 3).some((text) => text.includes('원'))
+  const isClosed = closesSentence(next.at(-1) ?? '') && !paidFor.test(next.at(-1) ?? '')
+  return (
+    last.endsWith(',') &&
+    withoutTopic(first) !== null &&
+    !hasTopic(left) &&
+    isClosed &&
+    !isNegated(next) &&
+    !next.some((text) => /원|결제|추가|할인/u.test(text))
+  )
+}
+
+/** What is said of a sum. */
+const ofSum = /^(?:차이|금액|가격|비용|요금|할인|추가|정도|[가-힣]*비|[가-힣]*료|보증금)[이가]$/u
+
 /** A price with nothing after it, or from which it goes up. */
-const barePrice = /^[\d,]*[만천백]?[\d,]*[만천백]?원(?:부터)?$/u
+const barePrice = /^[\d,]*[만천백]?[\d,]*[만천백]?원(?:부터|씩)?$/u
 
 /** What a price is said with: “쌍둥이는 하루 3만원 더 주셔야 합니다”, “설계비는 2만원 한 번만 냅니다”. */
 const ofPrice =
@@ -195,5 +223,11 @@ function endsPrice(before: readonly Word[], { text }: Word, next: Word | undefin
 function isAskedInCase(asked: readonly Word[], rest: readonly Word[]): boolean {
   const end = rest.findIndex(({ text }) => closesSentence(text))
   const answer = end < 0 ? rest : rest.slice(0, end + 1)
-  return textsOf(asked).some(namesCase) && countChars(lineOf(textsOf([...asked, ...answer]))) <= most + small
+  // “아침에 가져오시면 저녁에 찾아가세요 | 속통은 새로 씌워드려요”
+  const isOfIt = withoutTopic(rest[0]?.text ?? '') === null
+  return (
+    isOfIt &&
+    textsOf(asked).some(namesCase) &&
+    countChars(lineOf(textsOf([...asked, ...answer]))) <= most + small
+  )
 }

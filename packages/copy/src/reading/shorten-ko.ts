@@ -22,6 +22,7 @@ import {
   ofShop,
   opensCase,
   partAtLinks,
+  partDialect,
   partLong,
   partTorn,
 } from './shorten-ko-parts.ts'
@@ -48,8 +49,10 @@ function readOne(sentence: Sentence, nameWords: readonly string[]): Clause[] {
   if (sentence.question) return [{ ...clauseOf(words, [`${lineOf(textsOf(words))}?`]), question: true }]
   const labelled = readLabel(words)
   if (labelled) return [labelled]
-  if (isDialect(textsOf(words)) && countChars(lineOf(textsOf(words))) <= SMALL_MOST)
-    return [clauseOf(words, wholeVariants(words))]
+  // “9천원이고요, …”: a link in the polite style ends as it would without the rest.
+  const isClosed = words.some(({ text }) => /[고구]요,$/u.test(text))
+  if (isDialect(textsOf(words)) && (!isClosed || countChars(lineOf(textsOf(words))) <= SMALL_MOST))
+    return partDialect(words).map((part) => clauseOf(part, wholeVariants(part)))
   if (sentence.whole || isAdded(words) || isOneList(words))
     return partLong(words).map((part) => clauseOf(part, wholeVariants(part)))
   if (isConditional(textsOf(words))) return partCondition(words).flatMap((clause) => shortened(clause, words))
@@ -121,6 +124,7 @@ function partCondition(words: readonly Word[]): Clause[] {
       /(?:드리고|하고|있고),$|^있어,?$/u.test(text) ||
       // “50쪽까지 35만원이고 넘으면 한 쪽에 5천원”: of one thing, unless what follows names its own.
       (/^\d.*이고,?$/u.test(text) &&
+        right[0]?.startsWith('넘') !== true &&
         (hasOwnThing(right) || countChars(lineOf(textsOf(words))) > SMALL_MOST)) ||
       // What follows has a topic of its own: “밤 10시까지 열고 | 연습실은 평일에 쓰셔도 돼요”.
       (/[가-힣]고,?$/u.test(text) &&
@@ -189,7 +193,11 @@ function readLabel(all: readonly Word[]): Clause | null {
     return clauseOf(words, [lineOf(value), ...shorterNouns(value)])
   }
   // The value is the product itself, or a whole sentence, and needs no label.
-  if (/^(?:제품|상품|제품명|상품명|품명|품목|메뉴명|주의|주의사항|참고|비고|특이사항)$/u.test(label))
+  if (
+    /^(?:(?:제품|상품|상세|기본|이용|구매)? ?(?:정보|안내|설명|상세|사양|스펙)|제품|상품|제품명|상품명|품명|품목|메뉴명|주의|주의사항|참고|비고|특이사항)$/u.test(
+      label,
+    )
+  )
     return clauseOf(words, [lineOf(polite(value))])
   // “알레르기: 새우 쓰는 곳에서 함께 만듭니다”: before more than a value, the label keeps its colon.
   const variants = [lineOf([value.length > 2 ? `${label}:` : label, ...value])]
