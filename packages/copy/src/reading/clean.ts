@@ -31,7 +31,7 @@ export function cleanWord(word: string): string {
     .replace(/&/gu, '+')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFFFD]/gu, '')
     .replace(/[ㄱ-ㅎㅏ-ㅣ]{2,}|(?<=[가-힣])[ㅠㅜㅋㅎ]$/gu, '')
-    .replace(/[♡♥★☆●○■□◆◇▶►▷◀✔✓✅※→⇒]+/gu, '')
+    .replace(/[♡♥★☆■-◿✔✓✅❖‣☞※→⇒]+/gu, '')
 }
 
 /** “12 hours’ notice”: a last apostrophe that closes no quotation. */

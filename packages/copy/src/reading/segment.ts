@@ -194,7 +194,7 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
       else if (shown === '+' && words.length > 0 && andIn[languageOf(text) ?? 'ko'] !== '+')
         words.push({ ...piece, text: andIn[languageOf(text) ?? 'ko'] })
       else if (isOfEach(words, piece.text, text.slice(piece.end, to))) words.push({ ...piece })
-      else if (/^[,/|·+–—=-]$/u.test(shown) || piece.text === '=') endWithComma(words)
+      else if (/^[,/|·+–—=-]$/u.test(shown) || /^[=→⇒]$/u.test(piece.text)) endWithComma(words)
       else if (excepts && !hasRoom && /^[([（【]/u.test(piece.text)) {
         isOpen = true
         endWithComma(words)

@@ -119,7 +119,7 @@ function endsSentence(text: string, at: number): boolean {
     return endsWithEmoji(text, at)
   if (/[~～]/u.test(mark))
     return (
-      /(?<!\d\s?)[가-힣]$/u.test(text.slice(Math.max(0, at - 4), at)) &&
+      /(?<!\d\s?|\d[만천백]+)[가-힣]$/u.test(text.slice(Math.max(0, at - 4), at)) &&
       /^[~～!.^ㅎㅋ]*(?:\s|$)/u.test(text.slice(at + 1))
     )
   if (endsInLaughter(text, at)) return true
@@ -127,7 +127,9 @@ function endsSentence(text: string, at: number): boolean {
   if (
     mark === ')' &&
     /^ (?!부터|까지|이상|이하|정도|씩|추가|별도|할인)[가-힣\d]/u.test(text.slice(at + 1)) &&
-    /(?:[가-힣](?:니다|요)|\d[만천백]?원) ?\([^()]*$/u.test(text.slice(0, at))
+    /(?:[가-힣](?:니다|요)|\d[만천백]?원) ?\([^()]*$| \([^()]*[가-힣](?:드림|드려요|드립니다|돼요|됩니다|해요|합니다)$/u.test(
+      text.slice(0, at),
+    )
   )
     return true
   // “냉동보관 꼭! 해주세요”: called out inside a sentence.
@@ -159,15 +161,20 @@ function isListSlash(text: string, at: number): boolean {
   return /[가-힣]/u.test(line) && (isLabelled || line.split(' / ').length > LIST_SLASHES)
 }
 
+const bullet = /[■-◮◰-◿★☆※☞✔✓✅❖‣]/u
+
 /** “▶ 짐 보관 무료 ▶ 경기전 정문에서 걸어서 3분”: a mark between two facts on one line; “전자레인지 ○” is an answer, unless a line begins so. */
 function isBulletBetween(text: string, at: number): boolean {
   const mark = text[at] ?? ''
+  if (!bullet.test(mark)) return false
   const line = text.slice(text.lastIndexOf('\n', at) + 1, at)
-  const isBullet = /[▶▷►◆◇■□●★☆※☞✔✓✅▪▫❖]/u.test(mark) || (mark === '○' && line.trimStart().startsWith('○'))
+  // A circle after a word is an answer.
+  const isBullet = mark !== '○' || line.trimStart().startsWith('○')
   return (
     isBullet &&
     /[가-힣]/u.test(line) &&
-    /\s$/u.test(line) &&
+    // “▶윈도우 설치 3만원▶SSD 교체”
+    (/\s$/u.test(line) || line.trimStart().startsWith(mark)) &&
     /^[\s\uFE0F]*[\p{L}\p{N}(]/u.test(text.slice(at + 1))
   )
 }
