@@ -5,7 +5,8 @@ import { closesSentence } from './clause-ends.ts'
 const pronoun =
   /^(?:그래도|그럼|그때|그땐|그날|그런날|그건|그것|그게|그거|그걸|그중|이때|거기|거긴|둘은|하나는|하난|나머지|나머지는)(?:은|는|이|도|만|을|에|에는|엔|까지|부터|에서)?,?$/u
 /** What follows from it, and may be told alone without its link. */
-const link = /^(?:그래서|그러니|그러니까|그러면|그때는|그땐|이게|이걸|이건|이것(?:은|도|만)?),?$/u
+const link =
+  /^(?:그래서|그랑께|그렁께|긍께|그니께|그러니께|그라이|그래가|그러니|그러니까|그러면|그때는|그땐|이게|이걸|이건|이것(?:은|도|만)?),?$/u
 const pair =
   /^(?:둘 다|둘 중|그 외|그 대신|그 뒤|그 뒤로|그 후|그 후로|그 전|그 다음|이 중|그 중)(?:은|는|에|에는|엔|로)?,?$/u
 /** “이 기간이 지나면”, “그 위는”: a thing that the sentence before names. */
@@ -14,7 +15,7 @@ const ofThis = /^그 [가-힣]|^이 (?:기간|날짜|금액|경우|이후|때|�
 const same = /^(?:그랬는데|그랬어요|그렇게)$/u
 
 /** What follows from what stands before: “약은 안 쳤고요 그래서 티가 좀 있어요”. */
-export const follows = /^(?:그래서|그러니까?|그래도|그러면|그럼),?$/u
+export const follows = /^(?:그래서|그랑께|그렁께|긍께|그니께|그러니께|그러니까?|그래도|그러면|그럼),?$/u
 
 /** What limits the sentence before, and says something else without it: “대신 아이가 그린 그림을 옮겨드려요”. */
 const limits = /^(?:그대신,?|단,|다만,?|하지만,?)$/u
@@ -74,6 +75,8 @@ export function refersBack(texts: readonly string[]): boolean {
     // “벽까지 하면 35만원”: of what its price is more than.
     (/[가-힣]까지$/u.test(first) && second === '하면') ||
     pronoun.test(first) ||
+    // “(가끔 벌레 먹은 게 있어요) 말씀하시면 더 넣어드려요”, “(늦어도 기다려요) 한시간까지는 추가 없어요”
+    (texts.length <= ALL && ((ifTold.test(first) && !namesDoer(texts.slice(1))) || untilThen.test(first))) ||
     // “(책은 800권쯤 있고) 다 제가 읽고 고른 책이에요”
     (first === '다' && texts.length <= ALL && namesDoer(texts)) ||
     // “(띄웁니다.) 다 우리가 해요”, “(환불 안돼요.) 3일전까지는 다 해드려요”, “(무르면 환불!) 받은 날 사진만 주세요”
@@ -85,7 +88,10 @@ export function refersBack(texts: readonly string[]): boolean {
   )
 }
 
-const unchanged = /^\S+[은는] (?:(?:상관|지장|문제) ?없|(?:똑같|괜찮|멀쩡))/u
+const ifTold = /^(?:말씀|얘기|말|연락)(?:하|주)?시?[면믄]$/u
+const untilThen = /(?:시간|분|개월|달|년)까지는$/u
+const unchanged =
+  /^매일 (?:다름|달라|다릅|바뀜|바뀌)|^\S+[은는] (?:(?:상관|지장|문제) ?없|(?:똑같|괜찮|멀쩡))/u
 const allOf = /까지는 (?:다|전부|모두) (?:해드려요|해드립니다|돼요|됩니다|돌려드려요|돌려드립니다)[~!.]*$/u
 const proof = /(?:사진|영상|영수증)(?:만|을|도)? (?:찍어 ?)?(?:보내 ?)?주세요[~!.]*$/u
 

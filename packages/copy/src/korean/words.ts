@@ -146,7 +146,7 @@ export function openingLength(words: readonly string[], nameWords: readonly stri
     )
     // “수업은 50분이에요”: a number says nothing without what it is of.
     const next = words[at + length] ?? ''
-    const isCounted = /^\d/u.test(next)
+    const isCounted = /^[A-Z]?\d/u.test(next)
     // “도어락은 가지고 다녀요”: the verb's own thing.
     const isTaken =
       !thisThing.test(noun) && /^[가-힣]+(?:고|서|어|아|해)$/u.test(next) && !readAdjective(next)

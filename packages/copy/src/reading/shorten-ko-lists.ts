@@ -81,6 +81,8 @@ function leansOnList(part: readonly Word[]): boolean {
   return (
     hasHours(part) ||
     isBareTime(textsOf(part)) ||
+    // “새벽배송 서울 전지역, 경기 일부”
+    (part.length < 3 && /^(?:일부|제외|전지역|전역)$/u.test(textsOf(part).at(-1) ?? '')) ||
     (part.length < 4 && lasting.test(lineOf(textsOf(part)))) ||
     (part.length === 1 && /^[가-힣]+$|\d.*\d/u.test(first) && !isPredicate(first))
   )

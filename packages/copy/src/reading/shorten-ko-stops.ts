@@ -30,7 +30,9 @@ export function withoutStops(sentence: Sentence): Sentence[] {
     // “저녁에 찾아가세요 | 속통은 새로 씌워드리고 커버는 없음”: of something else.
     const after = isAsked && withoutTopic(rest[0]?.text ?? '') === null ? 5 : 2
     const isOf = goesOn(part, rest)
-    const isApart = (closed === null && isOwn(rest)) || (rest.length > after && !isOf)
+    const isApart =
+      (closed === null && (isOwn(rest) || isDayOff(part, rest) || isCounted(part, rest))) ||
+      (rest.length > after && !isOf)
     if (isEnd && part.length > 1 && isApart) {
       if (closed !== null) part.splice(-1, 1, { ...word, text: closed })
       parts.push([])
@@ -99,6 +101,24 @@ function isOwn(rest: readonly Word[]): boolean {
   )
 }
 
+/** “… 짜드립니다 | 토요일은 오전만”: when a shop is open, after what is of no hour. */
+function isDayOff(part: readonly Word[], rest: readonly Word[]): boolean {
+  const isDay = /^(?:[월화수목금토일]요일|주말|평일|공휴일|명절)[은엔]$/u.test(rest[0]?.text ?? '')
+  return isDay && rest.length === 2 && !part.some(({ text }) => /\d시|요일|주말|평일/u.test(text))
+}
+
+/** “… 걸립니다 | 색은 7가지”, “폭죽은 안드려요 | 배달은 만원”: how many or how much, after what is of no number. */
+function isCounted(part: readonly Word[], rest: readonly Word[]): boolean {
+  const [first = '', second = ''] = textsOf(rest)
+  const isFigure = /^\d+(?:가지|종|종류|색)$/u.test(second) || barePrice.test(second)
+  return (
+    rest.length === 2 &&
+    withoutTopic(first) !== null &&
+    isFigure &&
+    !part.some(({ text }) => /가지|[만천]원/u.test(text))
+  )
+}
+
 const placed = /(?:역|출구|건너편|맞은편)$/u
 
 /** Whether a comma may part a sentence from these words after it, which are no remark and quote nothing. */
@@ -124,12 +144,17 @@ function isSameThought(words: readonly Word[], rest: readonly Word[]): boolean {
     hasTopic(textsOf(words))
   // “현관 도어락 설치해요, 국산만 써요”
   const isClosed = closesSentence(words.at(-1)?.text ?? '')
-  const isBare = next.length === 2 && !namesDoer(next) && (isPredicate(last) || isDialect(next))
+  const isBare =
+    (next.length === 2 || (next.length === 3 && /^[안못]$/u.test(next[1] ?? ''))) &&
+    !namesDoer(next) &&
+    (isPredicate(last) || isDialect(next))
   if (isShort && isClosed && isBare) return true
   // “전화상담은 안받아요, 얼굴 보고만 해요”: what is not done, and what is done for it.
   // “돌침대는 안받습니다 | 당일도 전화주시면 되는날 있음”: what else there is.
   const isDenied = /^[안못][가-힣]/u.test(words.at(-1)?.text ?? '') || isNegated(textsOf(words).slice(-2))
-  if (isDenied && /[가-힣](?<![아어여해])도$/u.test(first)) return false
+  const isRefused = /^[안못]/u.test(words.at(-1)?.text ?? '') || /^[안못]$/u.test(words.at(-2)?.text ?? '')
+  const isOfElse = /[가-힣](?<![아어여해])도$/u.test(first) || next.some((text) => text.endsWith('까지만'))
+  if (isRefused && isOfElse) return false
   if (isShort && isClosed && isDenied && next.length < 5 && isPredicate(last) && !namesDoer(next)) return true
   return isShort && next.length > 2 && !namesDoer(next) && (isFigure || (leads && isPredicate(last)))
 }
@@ -164,7 +189,8 @@ function isOffered(words: readonly Word[], rest: readonly Word[]): boolean {
 /** “얼레는 따로 만8천원 | 전깃줄 가까이에서 날리지 마시고 …”: what one thing costs, and a sentence of something else. */
 function isPriced(words: readonly Word[], rest: readonly Word[]): boolean {
   const left = words.map(({ text }) => text)
-  const right = textsOf(rest)
+  const end = rest.findIndex(({ text }) => closesSentence(text))
+  const right = textsOf(end < 0 ? rest : rest.slice(0, end + 1))
   if (isOfOther(left, right)) return true
   return (
     left.length > 1 &&
@@ -184,20 +210,18 @@ function isPriced(words: readonly Word[], rest: readonly Word[]): boolean {
 /** “서울까지 13만원 | 기사가 같이 들어드려요”, “한 팩이 12000원, | 콩고물은 따로 싸드려요”: a price, and what is of something else. */
 function isOfOther(left: readonly string[], right: readonly string[]): boolean {
   const [first = ''] = right
-  const end = right.findIndex((text) => closesSentence(text))
-  const next = end < 0 ? right : right.slice(0, end + 1)
   const last = left.at(-1) ?? ''
-  if (left.length < 2 || next.length < 3 || !barePrice.test(last.replace(/,$/u, ''))) return false
+  if (left.length < 2 || right.length < 3 || !barePrice.test(last.replace(/,$/u, ''))) return false
   const isDoer = /^[가-힣]{3,}$/u.test(first) && withoutSubject(first) !== null && !ofSum.test(first)
-  if (isDoer) return !next.slice(0, 3).some((text) => text.includes('원'))
-  const isClosed = closesSentence(next.at(-1) ?? '') && !paidFor.test(next.at(-1) ?? '')
+  if (isDoer) return !right.slice(0, 3).some((text) => text.includes('원'))
+  const isClosed = closesSentence(right.at(-1) ?? '') && !paidFor.test(right.at(-1) ?? '')
   return (
     last.endsWith(',') &&
     withoutTopic(first) !== null &&
     !hasTopic(left) &&
     isClosed &&
-    !isNegated(next) &&
-    !next.some((text) => /원|결제|추가|할인/u.test(text))
+    !isNegated(right) &&
+    !right.some((text) => /원|결제|추가|할인/u.test(text))
   )
 }
 
@@ -215,7 +239,9 @@ const paidFor = /^(?:내|냅|주셔|주시|주세|줘|줍|받|드려|드립|들�
 /** “콘덴서 개당 2천원 | 진공관은 시세대로 받고요”: what one thing costs, and a word of another. */
 function endsPrice(before: readonly Word[], { text }: Word, next: Word | undefined): boolean {
   const isPrice = barePrice.test(text)
-  const isOther = withoutTopic(next?.text ?? '') !== null && !/^(?:이상|이하|넘)/u.test(next?.text ?? '')
+  const isOfCase = text.endsWith('부터') && namesCase(next?.text ?? '')
+  const isOther =
+    isOfCase || (withoutTopic(next?.text ?? '') !== null && !/^(?:이상|이하|넘)/u.test(next?.text ?? ''))
   return isPrice && isOther && before.length > 1 && before.every((word) => withoutTopic(word.text) === null)
 }
 
