@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { pauseAfter, SURE_PAUSE } from './pauses.ts'
 import { leadsToLarge } from './read-on.ts'
+import { isRefused } from './terms.ts'
 
 /** How well a reader may pause where the text has its bar; 0 where they may not. */
 function pauseIn(text: string): number {
@@ -57,4 +58,13 @@ describe('the end of a sentence stands large under its beginning', () => {
   ])('%s | %s: %s', (sub, headline, isLarge) => {
     expect(leadsToLarge(`${sub} ${headline}`, { sub, headline })).toBe(isLarge)
   })
+})
+
+it.each([
+  ['월요일은 택배 안 나갑니데이', true],
+  ['제주는 못 보내라', true],
+  ['조립 후 반품 X', true],
+  ['물 안 타고 설탕도 안 넣었어라', false],
+])('what a shop does not do is refused in a dialect and by a sign, too: %s', (text, refused) => {
+  expect(isRefused(text)).toBe(refused)
 })
