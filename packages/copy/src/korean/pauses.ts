@@ -113,6 +113,8 @@ function pauseByForm(left: readonly string[], rest: readonly string[]): number |
   // “천일염만 | 넣어가 3년 삭힌”: the verb of it, in a dialect.
   if (plain.endsWith('만'))
     return rest.length > 1 && isParticled(next) && !/[아어여해려]가$/u.test(next) ? 0.6 : 0.2
+  // “한기 추가마다 | 5만원이고”: what each costs.
+  if (plain.endsWith('마다') && /^\d|^[만천백]/u.test(next)) return null
   if (/(?:두번|째|마다|씩)$/u.test(plain)) return 1.2
   // “11월에 | 딴 부사”: a verb before its noun keeps what it takes, where it can.
   const isTaken = isVerbal(next) ? 0.5 : 0

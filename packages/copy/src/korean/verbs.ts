@@ -98,8 +98,10 @@ export function toPolite(word: string, before = ''): string {
   if (/^(?:[가-힣]*(?:있어|없어|않아|봐|줘|돼)|[가-힣]+[줄할릴볼]게)$/u.test(word)) return `${word}요`
   // “많이 오십니다” tells; “많이 오세요” would ask.
   if (word.endsWith('십니다') && !/(?:마|모|부|적)십니다$/u.test(word)) return word
-  const withL = lostL.get(word)
-  if (withL !== undefined) return withL
+  // “안엽니다”, as many write it.
+  const [, denial = '', bare = word] = /^([안못])(?=[가-힣]+니다$)(.+)$/u.exec(word) ?? []
+  const withL = lostL.get(bare)
+  if (withL !== undefined) return denial === '' ? withL : `${denial} ${withL}`
   for (const [ending, form] of politeEndings) if (ending.test(word)) return word.replace(ending, form)
   return (/[가-힣]고요$/u.test(word) ? unlinked(word) : fromStem(word)) ?? word
 }

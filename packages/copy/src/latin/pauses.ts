@@ -129,6 +129,8 @@ export function pauseBetween(
   if (weekday.test(word) && breaks.test(next) && isNumber(rest[1] ?? '', number)) return null
   // “the day | before”, “9pm | the night before”, “ăn | trong 5 ngày”, “không sửa | thì …”.
   if (/^(?:before|after)$/iu.test(next) && timeWord.test(word)) return null
+  // “Picking opens | around July 5th”, “both hands | till elbow”: when, and how far.
+  if (/^(?:around|till|until)$/iu.test(next) && !hasMark(word)) return POOR
   if (/^(?:ăn|uống|dùng|nâng)$/iu.test(word) && /^(?:trong|từ|đến|bằng)$/iu.test(next)) return null
   // “1 cây dao 20 ngàn kéo | thì 40 ngàn”: what it is the case of is not sure.
   if (/^thì$/iu.test(next)) return left.length < 3 ? 0.4 : 1
