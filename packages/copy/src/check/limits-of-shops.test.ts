@@ -22,6 +22,8 @@ describe('what a shop does not do, and what it costs, is no claim', () => {
     'Cards only, no cash',
     '쌀조청, 도라지조청, 무조청 세 가지고 다 만6천원이에요',
     '못생긴 것도 같이 들어가요',
+    '곰팡이도 지워 드려요',
+    '애플은 못 고쳐요',
     '못생긴 감자는 따로 담아요',
     'Best planted March to May',
     'Workmanship guaranteed for 10 years',
@@ -34,6 +36,8 @@ describe('what a shop does not do, and what it costs, is no claim', () => {
   it.each([
     '임산부 출입 금지',
     '못생긴 것들은 오지 마세요',
+    '곰팡이를 도배로 숨겨서 팝니다',
+    '삼성은 못 따라와요',
     'Best planted by the best gardener in town',
     'Before and after photos of your face',
     'Phở số 1 Hà Nội',

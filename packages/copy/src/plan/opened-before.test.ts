@@ -243,3 +243,24 @@ it('a fact that opens a video large does not open another under the name while o
   const opened = openingsOf(planProduct(brief), brief.name)
   expect(new Set(opened).size).toBe(opened.length)
 })
+
+it.each([
+  [
+    'en',
+    'Bike hire',
+    'Bikes for the river path with a helmet and a lock. We also have child seats. Open map in every basket. Kids ride half price.',
+    /also have/u,
+  ],
+  [
+    'ko',
+    '강변 자전거',
+    '헬멧이랑 자물쇠까지 드려요. 아이용 자전거도 다섯 대 있어요. 강변길 지도를 바구니마다 넣어 둬요. 초등학생은 반값이에요.',
+    /아이용 자전거도/u,
+  ],
+] as const)(
+  'what there is besides opens no video while other facts can: %s',
+  (language, name, info, besides) => {
+    const brief = briefOf({ name, info, price: null, language })
+    expect(openingsOf(planProduct(brief), brief.name).slice(0, 3).join('\n')).not.toMatch(besides)
+  },
+)

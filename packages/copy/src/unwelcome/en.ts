@@ -2,7 +2,7 @@ import type { Unwelcome } from './types.ts'
 
 /** What is praised by not being there: “no added sugar”, “no hidden fees”. */
 const goodWithout =
-  'added|sugar|chemical|preservative|additive|hidden|fee|contract|deposit|charge|need|required|minimum|commitment|strings|glue|plastic|filler|artificial|palm|gluten|dairy|nonsense|wait|queue|pain|mess|experience|tools|drill|vinegar|salt|nuts|fuss|fillers|middle|smell|dust|upsell|call[- ]?out|travel|two|one|obligation|problem|worries|soap|dye|perfume|fragrance|alcohol|caffeine|msg|colou?r|poison|wires|cables|screws|nails|cement|machines?|freez'
+  'added|sugar|chemical|preservative|additive|hidden|fees?\\b|contract|deposit|charge|need|required|minimum|commitment|strings|glue|plastic|filler|artificial|palm|gluten|dairy|nonsense|wait|queue|pain\\b|mess|experience|tools|drill|vinegar|salt|nuts|fuss|middle|smell|dust|upsell|call[- ]?out|travel|two\\b|one\\b|obligation|problem|worries|soap|dye|perfume|fragrance|alcohol|caffeine|msg|colou?r|poison|wires|cables|screws|nails|cement|machines?|freez'
 /** What is praised by not being done: “we don’t rush”. */
 const goodUndone =
   'add|use|freeze|charge|rush|spray|bleach|force|touch|mix|skimp|cut corners|hide|waste|overbook|outsource'
@@ -17,9 +17,9 @@ export const unwelcome: Unwelcome = {
     /^(?:not for|no good for) \p{L}|^not (?:posted|sold|available|sent|shipped)\b/iu,
     // “Not alpacas”, “Gents stitching not done”, “No posting them”
     /^not \p{L}+(?: \p{L}+)?$|^not (?:if|when|on|in|at|with|over|under)(?!\p{L})|^(?:\p{L}+ ){1,4}not (?:done|taken|accepted|sold|repaired)$|^no \p{L}+ing (?:them|it)(?!\p{L})/iu,
-    new RegExp(`^no (?!.*(?:${goodWithout}))\\p{L}`, 'iu'),
+    new RegExp(`^no (?!.*\\b(?:${goodWithout}))\\p{L}`, 'iu'),
     /^[^,\d]{3,40} only(?:$|,| [–-] )/iu,
-    /\bcancel\b|have to charge/iu,
+    /\bcancel\b(?! (?:any ?time|whenever|for free|free|at no))|have to charge/iu,
   ],
   waits: [
     /\btakes? (?:about |around |up to )?(?:\d|an? |one|two|three)/iu,
@@ -38,9 +38,10 @@ export const unwelcome: Unwelcome = {
     // “Not needed”, “no experience needed”
     /(?<!not |\bno [\w ]{1,24})\b(?:needed|required)\b/iu,
     // What there is not.
-    /\b(?:closed|sold? out|no (?:elevator|lift)|can[’']t (?:choose|do)|(?:we|i) don[’']t do|wi-?fi (?:is )?(?:slow|weak|patchy))\b/iu,
-    // What is wrong with a thing.
-    /\b(?:small (?:pit|crack|chip|hole|nick|tear|mark)s?|may turn|dents?|scratch(?:es)?|chipped|stains?|afraid|sorry)\b/iu,
+    /\b(?:(?<!(?:not|never) )closed|sold? out|no (?:elevator|lift)|can[’']t (?:choose|do)|(?:we|i) don[’']t do|wi-?fi (?:is )?(?:slow|weak|patchy))\b/iu,
+    // What is wrong with a thing; but “we get stains out”, “scratch-resistant”, “from scratch”.
+    /\b(?:small (?:pit|crack|chip|hole|nick|tear|mark)s?|may turn|chipped|(?:i[’']m|we[’']re|i am|we are) afraid|sorry)\b/iu,
+    /\b(?<!from )(?<!\b(?:remov|get|got|lift|clean|treat|fix|shift|repair|buff|polish|pull|take|took|mend)\w*\b[^.]*)(?:dents?|scratch(?:es)?|stains?)\b(?!-| ?(?:resistant|proof|free)\b|.*\b(?:out|off|removed|gone)\b)/iu,
     /\b(?<!\b(?:re-?heel|resole|replace|repair|mend|fix|patch|sharpen)\w*\b[^.]*)worn\b/iu,
     /\bcontains (?:nuts|sesame|milk|eggs?|gluten|wheat|soya?|peanuts?|shellfish)\b/iu,
   ],

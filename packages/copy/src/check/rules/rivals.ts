@@ -52,7 +52,7 @@ const patterns: readonly Pattern[] = [
   },
   {
     words: pattern(near(brands, 16, bad)),
-    unless: /호환|케이스|수리|화면|위험\s?물|고장\s?(?:난|나)/u,
+    unless: /호환|케이스|수리|화면|위험\s?물|고장\s?(?:난|나)|못\s?고[치쳐칩]/u,
     soft: '',
   },
   {
