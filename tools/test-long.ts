@@ -30,6 +30,10 @@ const chosen = options.only?.split(',') ?? Object.keys(steps)
 const unknown = chosen.filter((step) => steps[step] === undefined)
 if (unknown.length > 0)
   throw new Error(`There is no step ${unknown.join(', ')}; there are ${Object.keys(steps).join(', ')}.`)
+// Hours into the run would be late to hear of it.
+const needsClock = chosen.some((step) => steps[step]?.includes('faketime'))
+if (needsClock && !(await runCommand('faketime --version')).passed)
+  throw new Error('Some steps need the program `faketime`: install the package of that name.')
 
 const file = join(root, 'docs', 'long-run.md')
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()

@@ -247,8 +247,8 @@ export const editor: Words = {
   mood_sale: 'Sale',
 
   make: 'Make video',
-  makeFreeExtra: '{{left}}/{{total}} free videos and {{extra}} extra left',
-  makeFree: '{{left}}/{{total}} free videos left',
+  makeFreeExtra: '{{left}}/{{total}} free and {{extra}} extra left',
+  makeFree: '{{left}}/{{total}} free left',
   makeTitle: 'Make this video?',
   makeQuality: 'Quality',
   makeQualityValue: '1080p · {{width}}×{{height}}',
