@@ -1,20 +1,18 @@
 import { firstWordsOf } from '@clipmint/kit'
 
-import type { Scenario as Whole } from '../types.ts'
-
-type Scenario = {
-  angle: string
-  lines: readonly Pick<Whole['lines'][number], 'headline' | 'sub' | 'pointIds'>[]
-}
+import type { Scenario } from '../types.ts'
 
 /** What of a scenario tells it from others; its angle may be any writer's word. */
-type Told = Pick<Scenario, 'lines'> & { angle: string }
+type Compared = {
+  angle: string
+  lines: readonly Pick<Scenario['lines'][number], 'headline' | 'sub' | 'pointIds'>[]
+}
 
 /**
  * How far apart scenarios are, 0 to 1: the mean over all pairs of angle (0.4), hook words (0.35) and order of the points
  * told (0.25). Fewer than two scenarios cannot differ: 0. `name` is the product's, over which sentences may stand.
  */
-export function diversityOf(scenarios: readonly Told[], name: string): number {
+export function diversityOf(scenarios: readonly Compared[], name: string): number {
   const pairs = scenarios.flatMap((one, index) =>
     scenarios.slice(index + 1).map((other) => distance(one, other, name)),
   )
@@ -27,7 +25,7 @@ export function hooksApart(one: readonly string[], other: readonly string[]): nu
   return 1 - overlap(wordsIn(one), wordsIn(other))
 }
 
-function distance(one: Told, other: Told, name: string): number {
+function distance(one: Compared, other: Compared, name: string): number {
   const angle = one.angle === other.angle ? 0 : 1
   return (
     0.4 * angle +
@@ -37,7 +35,7 @@ function distance(one: Told, other: Told, name: string): number {
 }
 
 /** Words, and pairs of letters in them, so that 따뜻해요 and 따뜻한 count as near. */
-function hookWords({ lines: [hook] }: Told, name: string): Set<string> {
+function hookWords({ lines: [hook] }: Compared, name: string): Set<string> {
   return wordsIn(hook ? firstWordsOf(hook, name) : [])
 }
 
@@ -62,12 +60,12 @@ function overlap(one: Set<string>, other: Set<string>): number {
 }
 
 /** The share of places at which both tell the same point. */
-function sameOrder(one: Told, other: Told): number {
+function sameOrder(one: Compared, other: Compared): number {
   const [a, b] = [toldBy(one), toldBy(other)]
   const places = Math.max(a.length, b.length)
   return places === 0 ? 1 : a.filter((id, index) => id === b[index]).length / places
 }
 
-function toldBy(scenario: Told): string[] {
+function toldBy(scenario: Compared): string[] {
   return scenario.lines.slice(0, -1).map((line) => line.pointIds[0] ?? line.headline[0] ?? '')
 }

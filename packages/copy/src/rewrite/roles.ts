@@ -1,7 +1,7 @@
 import type { PointKind } from '../lexicon/lexicon.ts'
 import type { SceneRole } from '../types.ts'
 
-/** The scene in which a point of each kind is told. */
+/** The scene for which another wording of a point of each kind is suggested. */
 export const roleOf: Record<PointKind, SceneRole> = {
   benefit: 'benefit',
   use: 'benefit',
