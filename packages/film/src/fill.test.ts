@@ -171,6 +171,9 @@ it('says the name once in a scene, where it stands alone', () => {
   expect(alone.text['s1-title-sub']?.value).toBe(script.name)
   const twice = fillTemplate(withSmallLines('tag', 'sub'), '9:16', { ...script, lines }, []).text
   expect([twice['s1-title-tag']?.value, twice['s1-title-sub']?.value]).toEqual(['', script.name])
+  const named = script.lines.map((line) => ({ ...line, headline: [script.name], sub: [] }))
+  const big = fillTemplate(withSmallLines('brand'), '9:16', { ...script, lines: named }, []).text
+  expect([big['s1-title']?.value, big['s1-title-brand']?.value]).toEqual([script.name, ''])
 })
 
 it('ends a name that is too long on a word that says what it is', () => {

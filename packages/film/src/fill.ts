@@ -95,7 +95,10 @@ function isBare({ id, slot }: TextSlot, said: Readonly<Record<string, SlotText>>
   return slot.role === 'sub' && said[id]?.value === ''
 }
 
-/** The small lines of a scene that say the name once more: where it stands big or in a place of its own, or in small already. */
+/**
+ * The small lines of a scene that say the name once more: where it stands big or in a place of its own, or in small already;
+ * and the brand's, where it stands big.
+ */
 function repeatedNames(
   slots: readonly TextSlot[],
   text: Readonly<Record<string, SlotText>>,
@@ -112,7 +115,9 @@ function repeatedNames(
   const kept = slots.some((slot) => !isSmall(slot) && saysIt(slot))
     ? undefined
     : (small.find(({ slot }) => slot.role === 'sub') ?? small[0])
-  return small.filter((slot) => slot !== kept).map(({ id }) => id)
+  const isBig = slots.some((slot) => slot.slot.role === 'headline' && saysIt(slot))
+  const brands = slots.filter((slot) => slot.slot.role === 'brand' && !slot.slot.required && saysIt(slot))
+  return [...small.filter((slot) => slot !== kept), ...(isBig ? brands : [])].map(({ id }) => id)
 }
 
 /** Whether a label is made to show a number and nothing else. */
