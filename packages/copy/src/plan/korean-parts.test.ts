@@ -267,6 +267,11 @@ describe('what a viewer is asked to do', () => {
       expect(told({ name, info, tone }).calls.join('\n')).not.toMatch(/주문해|만나/u)
   })
 
+  it('book nothing where there is nothing to book', () => {
+    const info = '예약 그런거 없고 오는 순서대로 깎습니다. 41년째 부부가 하고 있어요. 파마 안해요.'
+    expect(told({ name: '중앙이발관', info }).calls.join('\n')).not.toContain('예약')
+  })
+
   it('hands in what is mended, and orders what is sold', () => {
     const jeans = told({
       name: '청바지 짜깁기 데님외과',
