@@ -227,6 +227,15 @@ it('places and hours stand with the name, and open no video', () => {
   }
 })
 
+it('who goes to a few towns alone tells it with the name, and opens no video', () => {
+  const { openings, scenes } = scenesOf({
+    name: '효심벌초',
+    info: '충북 괴산 음성 증평만 갑니다. 묘 1기 10만원. 하고 난 뒤 사진 찍어 보내드려유. 풀만 깎아유. 예약은 8월 20일까지',
+  })
+  expect(scenes).toContain('효심벌초 | 충북 괴산 음성 증평만 가요')
+  expect(openings.filter((scene) => /증평|예약/u.test(scene))).toEqual([])
+})
+
 it('what differs, and what is excepted, is told after what it limits', () => {
   const videos = planProduct(
     briefOf({
@@ -244,4 +253,32 @@ it('what differs, and what is excepted, is told after what it limits', () => {
 
 it('a frozen thing is not called by how it is kept', () => {
   expect(nameVariants('못난이 블루베리 냉동 1kg', 'ko')).not.toContain('냉동')
+})
+
+it.each([
+  [
+    '신안 증도 3년 묵은 천일염',
+    '제품명 천일염(굵은소금) / 원산지 전남 신안 증도 / 간수를 3년 뺐어요. 김장, 장 담그기용',
+    /제품명|^[^|]*(?:원산지|천일염\(굵은소금\))/u,
+  ],
+  ['찰칵 셀프사진관', '리모컨으로 직접 찍어요\n최대 6명\n원본 전부 드리고 인화는 두 장', /최대 6명/u],
+  [
+    '또또장난감대여',
+    '미끄럼틀 이런 큰거만 빌려드려요. 나갈때마다 스팀소독해요. 책이랑 인형은 취급 안해용',
+    /안해용/u,
+  ],
+  [
+    '막둥이네 곰탕',
+    '양지하고 사태만 넣고 끓여요. 뼈는 안 넣어 국물이 맑아요. 김치는 우리 배추로 담그고 오후 3시면 문 닫아요. 둘째 넷째 월요일 놀아요',
+    /문 닫|놀아요/u,
+  ],
+  [
+    '중앙이발관',
+    '41년째 부부가 하고 있어요. 오는 순서대로 깎아요. 현금이나 계좌이체 되고 카드도 됩니다. 일요일도 오전은 열어요',
+    /계좌이체|일요일/u,
+  ],
+])('%s: no form field, refusal or term opens a video', (name, info, term) => {
+  const { openings } = scenesOf({ name, info, price: null })
+  expect(openings.length).toBeGreaterThan(0)
+  expect(openings.filter((scene) => term.test(scene))).toEqual([])
 })

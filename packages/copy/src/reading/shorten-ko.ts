@@ -45,7 +45,7 @@ function readOne(sentence: Sentence, nameWords: readonly string[]): Clause[] {
     sentence.words.map(({ text }) => text),
     nameWords,
   )
-  const words = withCopula(sentence.words.slice(opening), nameWords)
+  const words = withCopula(withoutField(sentence.words.slice(opening)), nameWords)
   if (sentence.question) return [{ ...clauseOf(words, [`${lineOf(textsOf(words))}?`]), question: true }]
   const labelled = readLabel(words)
   if (labelled) return [labelled]
@@ -97,6 +97,11 @@ function partsOf(words: readonly Word[], variants: readonly string[]): Word[][] 
   const parts = countChars(variants[0] ?? '') <= SMALL_MOST ? [] : partAtLinks(words)
   if (parts.length > 1) return parts
   return fits((variants.at(-1) ?? '').split(' ')) ? partTorn(words) : partLong(words)
+}
+
+/** “제품명 천일염(굵은소금)”: the name of a form's field, which says no more than what stands in it. */
+function withoutField(words: readonly Word[]): readonly Word[] {
+  return words.length > 1 && /^(?:제품|상품|품|메뉴)명$/u.test(words[0]?.text ?? '') ? words.slice(1) : words
 }
 
 /** “요가 매트다”: the plain 다 after the product's own noun or a counter is the copula, not a verb. */
