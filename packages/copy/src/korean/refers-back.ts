@@ -72,6 +72,8 @@ export function refersBack(texts: readonly string[]): boolean {
     // “(좀 갈라진 게 있어요.) 맛은 상관없어요”
     (texts.length <= SHORT && unchanged.test(texts.join(' '))) ||
     (insteadOf.test(first) && (texts.length > SHORT || /^\d/u.test(second))) ||
+    // “(굽갈이 6천원입니다.) 10분이면 되니 앉아서 기다리세요”: how long that takes.
+    (/^\d+(?:분|시간|일)이?면$/u.test(first) && /^(?:되|끝나)니까?,?$/u.test(second)) ||
     // “벽까지 하면 35만원”: of what its price is more than.
     (/[가-힣]까지$/u.test(first) && second === '하면') ||
     pronoun.test(first) ||

@@ -24,14 +24,17 @@ export function maskEmoji(text: string): string {
  */
 export function cleanWord(word: string): string {
   if (possessiveTime.test(word) || clipped.test(word)) return word.replace("'", '’')
-  return withoutEmoji(word)
-    .replace(/(\p{L})['‘´`](\p{L})/gu, '$1’$2')
-    .replace(/(?<!\p{L})’|’(?!\p{L})/gu, '')
-    .replace(/[<>'"\\“”‘„«»「」『』《》〈〉`´]/gu, '')
-    .replace(/&/gu, '+')
-    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFFFD]/gu, '')
-    .replace(/[ㄱ-ㅎㅏ-ㅣ]{2,}|(?<=[가-힣])[ㅠㅜㅋㅎ]$/gu, '')
-    .replace(/[♡♥★☆■-◿✔✓✅❖‣☞※→⇒]+/gu, '')
+  return (
+    withoutEmoji(word)
+      // “don't”, but “'깨끗한 책만'이라고”: between Korean letters it closes a quotation.
+      .replace(/(?![가-힣])(\p{L})['‘´`](\p{L})/gu, '$1’$2')
+      .replace(/(?<!\p{L})’|(?<=[가-힣])’|’(?!\p{L})/gu, '')
+      .replace(/[<>'"\\“”‘„«»「」『』《》〈〉`´]/gu, '')
+      .replace(/&/gu, '+')
+      .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFFFD]/gu, '')
+      .replace(/[ㄱ-ㅎㅏ-ㅣ]{2,}|(?<=[가-힣])[ㅠㅜㅋㅎ]$/gu, '')
+      .replace(/[♡♥★☆■-◿✔✓✅❖‣☞※→⇒]+/gu, '')
+  )
 }
 
 /** “12 hours’ notice”: a last apostrophe that closes no quotation. */

@@ -87,11 +87,9 @@ function withNoun(sentences: readonly (Sentence | Unread)[]): (Sentence | Unread
  */
 function staysInPlace(text: string, range: Range, sentence: string): boolean {
   const inside = /^\s*\(([^()]*[가-힣\d][^()]*)\)$/u.exec(text.slice(range.start, range.end))?.[1] ?? ''
-  if (
-    countChars(inside) < 2 ||
-    !/[가-힣]/u.test(sentence) ||
-    countChars(sentence.trim()) > lineLimits.ko.small
-  )
+  // “… 다 합니다 야간(밤10시~아침7시) 5만”: it is of its own sentence, though no stop parts that from the one before.
+  const own = sentence.split(/(?<=니다|요)\s/u).find((part) => part.includes(inside)) ?? ''
+  if (countChars(inside) < 2 || !/[가-힣]/u.test(sentence) || countChars(own.trim()) > lineLimits.ko.small)
     return false
   const isAtEnd = !/[\p{L}\p{N}]/u.test(sentence.slice(sentence.lastIndexOf(inside) + inside.length))
   const read = readRemark(text, range)

@@ -81,6 +81,8 @@ function leansOnList(part: readonly Word[]): boolean {
   return (
     hasHours(part) ||
     isBareTime(textsOf(part)) ||
+    // “2인 20분 2만원, 1명 추가 5천원, 최대 6명”: of how many.
+    (part.length < 3 && /^(?:최대|최소)$/u.test(first)) ||
     // “새벽배송 서울 전지역, 경기 일부”
     (part.length < 3 && /^(?:일부|제외|전지역|전역)$/u.test(textsOf(part).at(-1) ?? '')) ||
     (part.length < 4 && lasting.test(lineOf(textsOf(part)))) ||

@@ -82,11 +82,19 @@ function isAnother(right: readonly string[]): boolean {
 
 /** What says nothing without the verb before it: “물고 빨아도”, “주문 받고 만들기 때문에”, “수도권은 무료고 그 외 지역은 5만원”. */
 function isTied([first = '', second]: readonly string[]): boolean {
-  return /^(?:그|나머지|다른)$|[아어여해]도$/u.test(first) || second === '때문에'
+  return /^(?:그[게건걸]?|나머지|다른)$|[아어여해]도$/u.test(first) || second === '때문에'
 }
 
-/** A sentence in a dialect, whose links nobody turns into ends: parted at its commas alone, where it has no room. */
+/** A sentence in a dialect, whose links nobody turns into ends: parted after a price and at its commas alone, where it has no room. */
 export function partDialect(words: readonly Word[]): Word[][] {
+  // “한기 추가마다 5만원이고 | 차에서 내려 걸어서 20분 넘으면 3만원 더 받아유”: a price ends in every dialect alike.
+  const at = words.findIndex(({ text }, index) => index > 0 && /^\d\S*원이고,?$/u.test(text))
+  const price = finished(words[at]?.text.replace(/,$/u, '') ?? '')
+  const [next, ...rest] = words.slice(at + 1)
+  const isOther = rest.length > 1 && !/^(?:넘|그)/u.test(next?.text ?? '')
+  const last = words[at]
+  if (last && price !== null && isOther && countChars(lineOf(textsOf(words))) > SMALL_MOST)
+    return [[...words.slice(0, at), { ...last, text: price }], ...partDialect(words.slice(at + 1))]
   if (fits(textsOf(words))) return [[...words]]
   const cuts = words
     .slice(0, -1)
