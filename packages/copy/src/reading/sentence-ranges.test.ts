@@ -63,6 +63,8 @@ it.each([
   ],
   ['teacher 34 yrs. $40 an hour', ['teacher 34 yrs.', ' $40 an hour']],
   ['loaves Tues + Sat. white 900g. preorder', ['loaves Tues + Sat.', ' white 900g.', ' preorder']],
+  ['Blessed by Fr. Murphy. Rugs fr. £20', ['Blessed by Fr. Murphy.', ' Rugs fr. £20']],
+  ['you lose the slot fr. 3 chairs, walk in', ['you lose the slot fr.', ' 3 chairs, walk in']],
   ['Shop nos. 4 and 5. Pulled at 3 a.m. daily', ['Shop nos. 4 and 5.', ' Pulled at 3 a.m. daily']],
 ])('ends no sentence at the stop of a shortened word: %s', (text, parts) => {
   expect(sentenceRanges(text).map(({ start, end }) => text.slice(start, end))).toEqual(parts)

@@ -34,7 +34,10 @@ function emojiLength(text: string, at: number): number {
 
 /** A stop after one of these ends no sentence: titles, currencies, units of a measure before a number, places in an address. */
 const abbreviation =
-  /(?:^|[\s(])(?:no|nos|opp|rs|nr|govt|pvt|min|max|maks|approx|incl|excl|ext|appt|dept|est|e\.g|i\.e|vs|mr|mrs|ms|dr|prof|rev|fr|st|mt|ft(?= ?\d)|tel|jl|jln|gg|dk|ds|dsn|kp|kec|kab|kel|rp|hj|ust|drs|bpk|kap|tp|ths|bs|gs|p|q|th)$/iu
+  /(?:^|[\s(])(?:no|nos|opp|rs|nr|govt|pvt|min|max|maks|approx|incl|excl|ext|appt|dept|est|e\.g|i\.e|vs|mr|mrs|ms|dr|prof|rev|st|mt|ft(?= ?\d)|tel|jl|jln|gg|dk|ds|dsn|kp|kec|kab|kel|rp|hj|ust|drs|bpk|kap|tp|ths|bs|gs|p|q|th)$/iu
+
+/** “Fr. Murphy”, “fr. £20”; elsewhere “fr” ends what is said in earnest: “you lose the slot fr. 3 chairs”. */
+const titleOrFrom = { title: /(?:^|[\s(])Fr$/u, from: /(?:^|[\s(])fr$/iu }
 
 /** Of those, words with which a sentence may end before a capital: “6 pups max. Needs shots”, “sugar free no. Collect …”. */
 const endsAsWord = /(?:min|max|maks|no|incl|excl|appt)$/u
@@ -80,6 +83,8 @@ function isOfWord(before: string, after: string, writesCapitals: boolean): boole
       (endsAddress.test(before) && beginsSentence.test(after))
     return !/\d ?(?:(?:hrs?|wks?|lbs?|days?) )?(?:min|th)$/iu.test(before) && !isEnd
   }
+  if (titleOrFrom.title.test(before) && /^\s+\p{Lu}/u.test(after)) return true
+  if (titleOrFrom.from.test(before)) return /^\s*[$£€]/u.test(after)
   if (month.test(before) && /^\s+\d/u.test(after)) return true
   if (firstDay.test(before) && /^\s+\p{Ll}/u.test(after)) return true
   // Who begins sentences with capitals begins none with a small letter.
