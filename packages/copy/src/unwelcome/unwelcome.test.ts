@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { isDrawback, refuses } from './unwelcome.ts'
+import { isDrawback, refuses, tellsWait } from './unwelcome.ts'
 
 it.each([
   'We bake everything from scratch',
@@ -11,6 +11,11 @@ it.each([
   'Not closed on Sundays',
   'Cancel any time',
   'No hidden fees',
+  'Rich but not tasteless',
+  'Sweet but not too sweet',
+  'Lively but not raucous',
+  'Currently no waiting list',
+  'Tuesday half off',
   '마당에서 편히 쉬어요',
   '긁혀도 흠집이 안 나요',
   '자국이 남지 않아요',
@@ -24,16 +29,34 @@ it.each([
 })
 
 it.each([
-  'Closed Mondays',
-  'Some scratches on the lid',
-  'May have stains',
+  'Science subject not taught',
+  'Jain food not offered',
+  'We give tablets no charge but not injections',
+  'Car seats we fit but not boosters',
+  'Currently no spaces weekday evenings',
+  'No CDs, no reprints',
   'No phone orders',
   'No coffee to go',
+])('is a refusal: %s', (text) => {
+  expect(refuses(text)).toBe(true)
+})
+
+it.each([
+  'Closed Mondays',
+  'Sunday dinner off',
+  'Mondays closed',
+  'Two cats live here if you are allergic',
+  'Some scratches on the lid',
+  'May have stains',
   '월요일은 쉬어요',
   '명절엔 쉬어요',
   '부품값은 따로 받아요',
   '흠집이 조금 있어요',
   '야간 할증 있어요',
-])('is told for honesty’s sake: %s', (text) => {
-  expect(refuses(text) || isDrawback(text)).toBe(true)
+])('is a drawback: %s', (text) => {
+  expect(isDrawback(text)).toBe(true)
+})
+
+it.each(['10 to 14 wks depending', '6-8 wks for the rest'])('is a wait: %s', (text) => {
+  expect(tellsWait(text)).toBe(true)
 })

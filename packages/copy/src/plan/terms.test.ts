@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+
+import { isTerm } from './terms.ts'
+
+it.each(['Drop off 8-10 or 4-5.30', 'Drop off at the yellow house on Pine St'])(
+  'when and where things are handed in is a term: %s',
+  (text) => {
+    expect(isTerm(text)).toBe(true)
+  },
+)
+
+it('help with handing things in is no term', () => {
+  expect(isTerm('Drop off and collection in your street')).toBe(false)
+})
