@@ -151,6 +151,19 @@ it('parts a sentence that has room nowhere at a comma, and tells the rest direct
   expect(scenes.filter((scene) => scene.endsWith('pork red chile'))).toEqual([])
 })
 
+it('tells what animals are fed directly after what is sold, and opens no video with it', () => {
+  const info =
+    'Castings from our own worm beds at Nimbin, fed on cow manure and veg scraps, no biosolids. Sieved to 5mm. Pick up or we post inside NSW.'
+  const { scenarios } = planProduct(briefOf({ name: 'Worm castings 15L bag', info, language: 'en' }))
+  const told = scenarios.map(({ lines }) => lines.map((line) => line.sub[0] ?? ''))
+  const fed = told.filter((one) => one.some((text) => text.startsWith('Fed on cow manure')))
+  expect(fed.length).toBeGreaterThan(0)
+  for (const one of fed)
+    expect(one[one.findIndex((text) => text.startsWith('Fed on')) - 1]).toBe(
+      'Castings from our own worm beds at Nimbin',
+    )
+})
+
 it('speaks without accents where a Vietnamese owner types none, and asks nothing about half of the name', () => {
   const scenes = scenesOf(
     'cho thue loa keo Minh Khoi',

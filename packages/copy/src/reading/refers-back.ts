@@ -53,6 +53,8 @@ const standIns = [
   /^it(?:[’']s)? (?!(?:is|tastes|keeps|lasts|fits|comes|smells|feels|looks|holds|weighs|stays|dries|folds|sits)(?!\p{L}))|^(?:all|both|each|none) (?:in|of|from|by|with|for|made|done)\s/iu,
   // “…, wrapped, with a note who had them before”
   /^(?:with|without|including)\s(?!.*\s(?:we|i|you|there|it)(?:[’']\p{L}+)?\s)/iu,
+  // “Castings from our own worm beds, fed on cow manure”: what is fed is seldom what is sold.
+  /^(?:fed|raised|reared|bred|housed|grazed)(?!\p{L})/iu,
   /^(?:that|this|which)(?:[’']s| is| was| means| makes| goes| way)(?!\p{L})/iu,
   /^(?:put|keep|store|wash|leave|send|bring|take|return|cover|rinse|soak|warm|drop) it(?!\p{L})/iu,
   // “I won’t promise it”, “I’ve done it for ten years”: what, the part before names.
