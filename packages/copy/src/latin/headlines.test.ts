@@ -220,6 +220,7 @@ describe('a sentence in Latin letters that has room beneath the name', () => {
     ['en', 'We deliver straight to your funeral director'],
     ['en', 'Iftar box for one person £11'],
     ['en', 'Moth holes in wool, cashmere'],
+    ['en', 'Bridal mehndi both hands till elbow and feet till ankle'],
     ['en', 'A snakes and ladders is £640'],
     ['en', 'I lay sheets, use a vacuum, and leave a certificate your insurer will accept'],
     ['id', 'Bisa ki pilih daging, hati, paru atau campur'],

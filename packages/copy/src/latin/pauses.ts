@@ -146,6 +146,8 @@ export function pauseBetween(
   // “14 pupils | at a time”, “Closed November | to mid March”, “Rakit di rumahku | di Condongcatur”
   if (/^at (?:a|the same) time\b/iu.test(rest.join(' '))) return null
   if (/^(?:to|till|until|through)$/iu.test(next) && left.some((other) => opensWhen.test(other))) return null
+  // “both hands | till elbow and feet till ankle”
+  if (/^(?:till|until)$/iu.test(next) && !isClause(rest.slice(1))) return POOR
   if (
     next.length < 4 &&
     breaks.test(next) &&
