@@ -10,7 +10,8 @@ const goodUndone =
 export const unwelcome: Unwelcome = {
   refusals: [
     /(?:^|\s)(?:we|i) (?:can[’']t|cannot|don[’']t|won[’']t) (?:do|take|fix|remove|accept|repair)\b/iu,
-    /\b(?:i|we) (?:can[’']t|cannot|won[’']t) (?:help|do|take|fix|repair)(?: (?:you|it|them|that|those))?$/iu,
+    // “Blurry pics I can’t use”, and no “We can’t wait”
+    /\b(?:i|we) (?:can[’']t|cannot|won[’']t) (?!wait|resist|stop)\p{L}+(?: (?:you|it|them|that|those))?$/iu,
     new RegExp(`^(?:we|i) (?:can[’']t|cannot|do not|don[’']t|won[’']t) (?!${goodUndone})\\w+`, 'iu'),
     /^(?:can[’']t|cannot|won[’']t|i(?: am|[’']m) not|we(?: are|[’']re) not|not do(?:ing)?) \p{L}/iu,
     /(?:^|\s)(?:i am|we are|i|we) not (?:doing|do|take|repair|fix|sell)\b/iu,
@@ -19,7 +20,8 @@ export const unwelcome: Unwelcome = {
     /^not \p{L}+(?: \p{L}+)?$|^not (?:if|when|on|in|at|with|over|under)(?!\p{L})|^(?:\p{L}+ ){1,4}not (?:done|taken|accepted|sold|repaired|taught|offered|provided|given|covered|stocked|supplied|serviced)$|^no \p{L}+ing (?:them|it)(?!\p{L})/iu,
     // “No CDs”, “Currently no spaces”
     new RegExp(`^(?:(?:currently|sadly|sorry|at the moment),? )?no (?!.*\\b(?:${goodWithout}))\\p{L}`, 'iu'),
-    // “We give tablets no charge but not injections”
+    // “We give tablets no charge but not injections”, “in drizzle but not in high winds”
+    /\bbut not (?:(?:in|on|for|with|under)|at(?! all)) \p{L}/iu,
     /\bbut not (?!always)\p{L}{3,}(?<!ou|s)s$/iu,
     /^[^,\d]{3,40} only(?:$|,| [–-] )/iu,
     /\bcancel\b(?! (?:any ?time|whenever|for free|free|at no))|have to charge/iu,
@@ -30,11 +32,11 @@ export const unwelcome: Unwelcome = {
     /\bis (?:about |around |only )?(?:\d+|an?|one|two|three) (?:min\w*|hours?|days?|weeks?)[.\s]*$/iu,
     /^(?:ready|finish|allow) (?:in )?\d/iu,
     // “6-8 wks for the rest”, “48 hrs notice”, “10 to 14 wks depending”
-    /^\d+(?:(?:[-–]| to | or )\d+)? (?:wks?|weeks?|days?|hrs?|hours?) (?:for|ahead|notice|usually|wait|depending)(?!\p{L})/iu,
+    /^\d+(?:(?:[-–]| to | or )\d+)? (?:working )?(?:wks?|weeks?|days?|hrs?|hours?) (?:for|ahead|notice|usually|wait|depending)(?!\p{L})/iu,
   ],
   drawbacks: [
     // What is paid besides.
-    /\b(?:parts extra|deposit|(?<!no )minimum|add \$?\d+|late (?:return|fee)|extra \d|charge [$£€]?\d+ (?:extra|more)|is extra|\d+ more|rush charge|(?<!\b(?:no|without) )extra charge)\b/iu,
+    /\b(?:parts extra|deposit|(?<!no )minimum|add \$?\d+|late (?:return|fee)|extra \d|is [$£€]?\d+ extra|charge [$£€]?\d+ (?:extra|more)|is extra|\d+ more|rush charge|(?<!\b(?:no|without) )extra charge)\b/iu,
     /(?:^|\s)\+ ?(?:(?:[$£€]|rp ?)\d|\d+ ?(?:rb|ribu|k|%)(?!\p{L}))/iu,
     // What one must have or do, and what it hangs on.
     /\b(?:need an? |must have|ha(?:s|ve) to be|by appointment only|cash (?:or|only)|no cards|\d ?kg only|depends on|need to see|otherwise)\b/iu,

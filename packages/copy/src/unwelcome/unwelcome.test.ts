@@ -14,6 +14,8 @@ it.each([
   'Rich but not tasteless',
   'Sweet but not too sweet',
   'Lively but not raucous',
+  'Warm but not at all heavy',
+  'New puppies we can’t wait',
   'Currently no waiting list',
   'Tuesday half off',
   '마당에서 편히 쉬어요',
@@ -33,6 +35,8 @@ it.each([
   'Jain food not offered',
   'We give tablets no charge but not injections',
   'Car seats we fit but not boosters',
+  'We go out in drizzle but not in high winds',
+  'Blurry pics I can’t use',
   'Currently no spaces weekday evenings',
   'No CDs, no reprints',
   'No phone orders',
@@ -45,6 +49,7 @@ it.each([
   'Closed Mondays',
   'Sunday dinner off',
   'Mondays closed',
+  'Framed is 45 extra',
   'Two cats live here if you are allergic',
   'Some scratches on the lid',
   'May have stains',
@@ -57,6 +62,9 @@ it.each([
   expect(isDrawback(text)).toBe(true)
 })
 
-it.each(['10 to 14 wks depending', '6-8 wks for the rest'])('is a wait: %s', (text) => {
-  expect(tellsWait(text)).toBe(true)
-})
+it.each(['10 to 14 wks depending', '6-8 wks for the rest', '5 working days usually'])(
+  'is a wait: %s',
+  (text) => {
+    expect(tellsWait(text)).toBe(true)
+  },
+)
