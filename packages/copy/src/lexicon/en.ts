@@ -109,7 +109,7 @@ export const englishLexicon: Lexicon = {
   denies: /\b(?:not|no|never|without|cannot|nothing|none|less|least|nor|neither)\b|n’t\b|\b\p{L}+-free\b/iu,
   compared: /\b(?:than|unlike)\s[^,.;]+/giu,
   fresh:
-    /\b(?:brand[- ]new|newly (?:launched|opened|arrived|released)|just (?:launched|arrived|landed|released|opened)|launched|launching|(?:is|are|our) new(?! every| each)|new[- ](?:arrivals?|season|in|collection|line|menu|products?|flavou?rs?|colou?rs?|designs?))\b/iu,
+    /\b(?:(?<!not )brand[- ]new|newly (?:launched|opened|arrived|released)|just (?:launched|arrived|landed|released|opened)|launched|launching|(?:is|are|our) new(?! every| each)|new[- ](?:arrivals?|season|in|collection|line|menu|products?|flavou?rs?|colou?rs?|designs?))\b/iu,
   intents: [
     ['send', /\b(?:just send|send us) (?:a |the |your )?(?:photos?|pictures?)\b/iu],
     ['try', /\btry (?:it|them|one)\b(?! on\b)|\btrial\b/iu],

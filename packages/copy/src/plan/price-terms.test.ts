@@ -83,6 +83,8 @@ it.each([
     '2.4키로 한병에 5만5천원부터',
   ],
   ['ko', '한 달 12만원(주 3회)이에요.', { amount: 120000, currency: 'KRW' }, '한 달 12만원(주 3회)'],
+  ['ko', '우리집 반찬은 한 팩에 6천원이에요.', { amount: 6000, currency: 'KRW' }, '한 팩'],
+  ['ko', '커트는 2만원이에요.', { amount: 20000, currency: 'KRW' }, '커트'],
   ['ko', '꽃을 빚고 한 판 2만원', { amount: 20000, currency: 'KRW' }, '한 판'],
   // Without its case the price would be said of all.
   ['ko', '한 다발 3만원, 두 다발 사시면 5만원', { amount: 50000, currency: 'KRW' }, '두 다발 사시면 5만원'],

@@ -180,3 +180,18 @@ it('asks nothing about half of a Vietnamese name where nothing of its owner’s 
   const scenes = scenesOf('Bán gà ta thả vườn nhà nội', info, 'vi')
   expect(scenes.filter((scene) => scene.includes('Bán gà?'))).toEqual([])
 })
+
+it('tells what stands under a Korean heading in brackets with it', () => {
+  const scenes = scenesOf(
+    '벽조목 수제도장',
+    '[상품정보] 크기: 지름 15mm, 높이 60mm / [제작기간] 시안 확정 후 영업일 기준 3일 / [포함] 가죽 케이스. 오타가 당사 잘못인 경우 다시 파서 보내드립니다.',
+    'ko',
+  )
+  expect(scenes.filter((scene) => /(?:^|\| )(?:시안 확정|가죽 케이스)/u.test(scene))).toEqual([])
+})
+
+it('announces no news of shoes that will not be brand new again', () => {
+  const info =
+    '$35 a pair, hand washed. I can get yellow soles way lighter but not brand new white. No boots.'
+  expect(scenesOf('sneaker wash', info).filter((scene) => /news/iu.test(scene))).toEqual([])
+})

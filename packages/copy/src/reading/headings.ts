@@ -51,3 +51,12 @@ function labelled({ words }: Sentence, one: Sentence | Unread): Sentence | Unrea
   const hasRoom = countChars(both.map((word) => word.text).join(' ')) <= lineLimits.en.small
   return isSaid || !hasRoom ? one : { ...one, words: both }
 }
+
+/** Korean headings in brackets without which the words after them say something else: “[제작기간] 시안 확정 후 3일”, “[포함] 가죽 케이스”. */
+const bracketed =
+  /\[((?:제작|작업|수선|배송|대여|이용|교육|수업|보증|보관) ?(?:기간|시간)?|소요 ?시간|포함|미포함|불포함|구성|준비물|대상|정원|소재|재질|크기|사이즈|용량|중량|원산지|교환|환불|주차|위치)\]/gu
+
+/** The text, as long as it was, with such headings as labels: “ 제작기간: 시안 확정 후 3일”. */
+export function withLabels(text: string): string {
+  return text.replace(bracketed, ' $1:')
+}

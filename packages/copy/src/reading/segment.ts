@@ -2,7 +2,7 @@ import { countChars } from '@clipmint/kit'
 
 import { lineLimits } from '../line-limits.ts'
 import { cleanWord, maskEmoji, withAnswers, withoutEmoji } from './clean.ts'
-import { withoutHeadings } from './headings.ts'
+import { withLabels, withoutHeadings } from './headings.ts'
 import { joined, withWhatGoesOn } from './join-sentences.ts'
 import { languageOf } from './language-of.ts'
 import { isShortened, type Range, sentenceRanges } from './sentence-ranges.ts'
@@ -17,7 +17,8 @@ export function splitSentences(text: string): Sentence[] {
 }
 
 /** The same, with the stretches that were left out. List marks, and decorations beside words, are no loss. */
-export function readSentences(text: string): { sentences: Sentence[]; unread: Unread[] } {
+export function readSentences(written: string): { sentences: Sentence[]; unread: Unread[] } {
+  const text = withLabels(written)
   const parts = sentenceRanges(text)
     .map(({ start, end }) => readSentence(text, start, end))
     .flatMap((one): (Sentence | Unread)[] => ('words' in one ? withRemarks(one, text) : [one]))

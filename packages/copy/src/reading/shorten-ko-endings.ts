@@ -17,7 +17,7 @@ export function wholeVariants(words: readonly Word[]): string[] {
 
 export function polite(texts: readonly string[]): string[] {
   // “수선이 불가하여 반송됩니다”, “택배비 포함이며 방문수령 시 3천원 빼드립니다”: what is written as a notice keeps its style to the end.
-  if (texts.some((text) => /[가-힣](?:하여|되어|하오니|이오니|되오니|하오며|함이며),?$/u.test(text)))
+  if (texts.some((text) => /[가-힣](?:하여|되어|하오니|이오니|되오니|하오며|이며),?$/u.test(text)))
     return [...texts]
   // “섞어서 짭니다, 전부 국산이여라”: as it was written, to the end.
   if (isDialect(texts)) return [...texts]
