@@ -79,12 +79,15 @@ describe('what each kind of post does', () => {
     ['on one network', 220],
     ['on four networks', 150],
   ]
-  it.each(every ? found : found.slice(0, 1))('is found of an hour that doubles the views, %s within %i posts', (kind, posts) => {
-    const share = shareOf({ ...kinds[kind], posts, effects: { evening: Math.log(2) } }, (claims) =>
-      claims.some(({ level, verdict }) => level === 'evening' && verdict === 'better'),
-    )
-    expect(share).toBeGreaterThanOrEqual(95)
-  })
+  it.each(every ? found : found.slice(0, 1))(
+    'is found of an hour that doubles the views, %s within %i posts',
+    (kind, posts) => {
+      const share = shareOf({ ...kinds[kind], posts, effects: { evening: Math.log(2) } }, (claims) =>
+        claims.some(({ level, verdict }) => level === 'evening' && verdict === 'better'),
+      )
+      expect(share).toBeGreaterThanOrEqual(95)
+    },
+  )
 
   it('is not taken from what merely goes together: an angle that was posted in the evening alone', () => {
     const seen = simulateShop({ posts: 400, seed: 3, effects: { evening: 0.8 } }).map((post) =>
