@@ -20,9 +20,10 @@ const nearestRoles: Readonly<Record<SceneRole, readonly SceneRole[]>> = {
 
 /**
  * Takes the first line of the scene's role that the scene shows whole; else the first whose words fit its slots and are
- * read in its time, of that role or of one near it; then one whose words fit. A heading without the sentence it announces
- * says nothing, so such a line counts as fitting only when that sentence fits too. A sentence under the name changes
- * places with it where the scene's big words have the room, so that what is said stands large.
+ * read in its time, of that role or of one near it; then one whose words fit; then one that announces nothing, whose words
+ * give way to shorter ones or to the name. A heading without the sentence it announces says nothing, so such a line counts
+ * as fitting only when that sentence fits too. A sentence under the name changes places with it where the scene's big words
+ * have the room, so that what is said stands large.
  */
 export function takeLine(
   script: ScriptLine[],
@@ -75,13 +76,13 @@ function swapNameAndSentence(
   { scene, text }: SceneSlots,
   { lang, name }: { lang: LanguageCode; name: string },
 ): SceneLine | null {
-  const big = text.find(({ slot }) => slot.role === 'headline')
+  const big = slotOf(text, 'headline')
   const isHeaded = line.announces === true && line.over && sub.includes(line.over.headline)
   if (!big || !(isHeaded || isTitled({ headline, sub, pointIds: line.pointIds }, name))) return null
   const longestMs = longestSceneMs(scene.durationMs)
   const sentence = longestWithin(sub, textLimit(big, lang), longestMs)
   if (sentence === null || sentence !== longestWithin(sub, Infinity, longestMs)) return null
-  const small = text.find(({ slot }) => slot.role === 'sub')
+  const small = slotOf(text, 'sub')
   const title = small && !isHeaded ? longestWithin([name, ...headline], designedLimit(small, lang)) : null
   return { role, headline: [sentence], sub: title === null ? [] : [title], large: true }
 }
@@ -91,10 +92,15 @@ export function roomFor(slot: TextSlot, line: SceneLine | null, lang: LanguageCo
   return line?.large ? textLimit(slot, lang) : designedLimit(slot, lang)
 }
 
+/** The scene's place for big words, or for small ones. */
+function slotOf(slots: readonly TextSlot[], role: 'headline' | 'sub'): TextSlot | undefined {
+  return slots.find(({ slot }) => slot.role === role)
+}
+
 /** Whether a scene's small words stand over its big ones, so that they are read first. */
 function isSmallOver({ text }: SceneSlots, ratio: Ratio): boolean {
   const middleOf = (role: 'headline' | 'sub'): number | null => {
-    const box = text.find(({ slot }) => slot.role === role)?.layout[ratio]
+    const box = slotOf(text, role)?.layout[ratio]
     return box ? box.y + box.h / 2 : null
   }
   const [small, big] = [middleOf('sub'), middleOf('headline')]
@@ -104,16 +110,14 @@ function isSmallOver({ text }: SceneSlots, ratio: Ratio): boolean {
 /** Whether the scene has a place for each half of a line, in which it is read. */
 function isShownWhole(line: SceneLine, slots: SceneSlots, lang: LanguageCode): boolean {
   const hasPlace = (half: 'headline' | 'sub') =>
-    line[half].length === 0 || slots.text.some(({ slot }) => slot.role === half)
+    line[half].length === 0 || slotOf(slots.text, half) !== undefined
   return hasPlace('headline') && hasPlace('sub') && isReadIn(line, slots, lang)
 }
 
 /** Whether a line that announces its small words finds a place for both: the small ones alone would be half of a sentence. */
 function isWhole(line: SceneLine, { text }: SceneSlots, lang: LanguageCode): boolean {
   if (line.announces !== true) return true
-  const slotOf = (role: 'headline' | 'sub'): TextSlot | undefined =>
-    text.find(({ slot }) => slot.role === role)
-  const [big, small] = [slotOf('headline'), slotOf('sub')]
+  const [big, small] = [slotOf(text, 'headline'), slotOf(text, 'sub')]
   return (
     big !== undefined &&
     small !== undefined &&
@@ -126,7 +130,7 @@ function fitsScene(line: SceneLine, slots: SceneSlots, lang: LanguageCode): bool
   const { text } = slots
   if (!isWhole(line, slots, lang)) return false
   return (['headline', 'sub'] as const).every((role) => {
-    const slot = text.find((it) => it.slot.role === role)
+    const slot = slotOf(text, role)
     return !slot || line[role].length === 0 || longestWithin(line[role], roomFor(slot, line, lang)) !== null
   })
 }

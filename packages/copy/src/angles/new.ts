@@ -1,5 +1,5 @@
 import { saysNew } from '../grounding/claims.ts'
-import { type Story } from '../plan/story.ts'
+import type { Story } from '../plan/story.ts'
 import { named } from '../plan/title.ts'
 import type { AngledOpening } from './opening.ts'
 

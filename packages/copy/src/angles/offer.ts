@@ -1,5 +1,5 @@
 import { isPlural } from '../phrases/en.ts'
-import { type Story } from '../plan/story.ts'
+import type { Story } from '../plan/story.ts'
 import { byItsName, named, namesAThing } from '../plan/title.ts'
 import type { AngledOpening } from './opening.ts'
 

@@ -2,7 +2,7 @@ import { countChars } from '@clipmint/kit'
 
 import { lineLimits } from '../line-limits.ts'
 import type { Point } from '../plan/point.ts'
-import { type Opening, type Story } from '../plan/story.ts'
+import type { Opening, Story } from '../plan/story.ts'
 import { byItsName, named, namesAThing } from '../plan/title.ts'
 import { ordered } from '../reading/clean.ts'
 import type { AngledOpening } from './opening.ts'
