@@ -115,7 +115,7 @@ export const englishLexicon: Lexicon = {
     ['try', /\btry (?:it|them|one)\b(?! on\b)|\btrial\b/iu],
     [
       'call',
-      /\b(?:by phone|on the phone before|(?:call|phone) (?:us |me )?(?:ahead|first|before)|give (?:us|me) a (?:call|ring))\b/iu,
+      /\b(?:by phone|on the phone before|(?:call|phone) (?:us |me )?(?:ahead|first|before)|give (?:us|me) a (?:call|ring)|(?:call|phone|ring),? (?:do not|don[’']?t) (?:text|message|email))\b/iu,
     ],
     [
       'book',
@@ -128,6 +128,17 @@ export const englishLexicon: Lexicon = {
     ['apply', /\b(?:enrol|enroll|sign up|apply|register)\b/iu],
     ['ask', /\b(?:quote|consultation|advice)\b/iu],
     ['order', /\border(?:s|ed)?\b/iu],
+  ],
+  declines: [
+    {
+      said: /\b(?:do not|don[’']?t|never|no need to) (?:text|message|dm|whatsapp|email)\b|\bno (?:texts|messages|dms|emails)\b/iu,
+      call: /message/u,
+    },
+    { said: /\b(?:do not|don[’']?t) (?:call|ring|phone)\b|\bno (?:phone )?calls\b/iu, call: /call$/u },
+    {
+      said: /^(?![\s\S]*\border(?:s|ed|ing)?\b)[\s\S]*\b(?:no (?:delivery|deliveries|shipping|postage)|(?:do not|don[’']?t|can[’']?t) (?:deliver|ship|post)|(?:collection|pick-? ?up|cash and carry) only|walk-? ?ins? only)\b/iu,
+      call: /^Order/u,
+    },
   ],
   serves:
     /^(?!(?!.*\bfor\b).*\b(?:mats?|shoes|bags?|kits?|sets?|books?|tops?|leggings|sprays?|cloths?|cups?|mugs?)$).*(?:\bcafé(?!\p{L})|\b(?:service|services|class|classes|lessons?|course|studio|café|cafe|restaurant|salon|cleaning|repair|tutoring|tour|rental|clinic|gym|yoga|pilates|photography|guesthouse|workshop|grooming|moving|barbers?|barbershop|laundry|tailors?|tailoring|alterations?|hotel|hostel|bnb|rooms?|charters?|detailing|wash|plumbing|sitting|walking|massage|nails|lashes|academy|school|groom|tune-?up|fade|clean|resoling|resole|for rent|wedding|made to measure|haircut|deep clean|catering|guests|bounce|full day|half day|sessions?|tuning|boarding|key copy|copies|swap|hemming|hem|take-in|servicing|set-?up|(?:key|hair|tree) cutting|repairs|upholstery|framing|engraving|sweeps?|sharpening|hardware|counter|store|shop|florist|bakery|opticians?|garage|kennels?|hire)\b)/iu,

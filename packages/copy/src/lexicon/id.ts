@@ -91,6 +91,12 @@ export const indonesianLexicon: Lexicon = {
     ['apply', /\b(?:daftar|pendaftaran)\b/iu],
     ['ask', /\b(?:konsultasi|tanya)\b/iu],
   ],
+  declines: [
+    {
+      said: /^(?![\s\S]*\b(?:pesan(?:an)?|order)\b)[\s\S]*\b(?:tidak|belum|ga|gak|nggak) (?:melayani |bisa |terima |ada )?(?:kirim|pengiriman|antar|delivery)\b/iu,
+      call: /[Pp]esan (?:sekarang|hari)/u,
+    },
+  ],
   serves:
     /\b(?:jasa|layanan|kelas|kursus|les|studio|kafe|restoran|warung|salon|bersih-bersih|servis|sewa|klinik|bengkel|laundry|fotografi|cuci|panggilan|sol sepatu|rental|pangkas|potong rambut|pijat|penginapan|homestay|privat|tukang|service|gym|fitnes|fitness|yoga|senam|ganti|grooming|nail art|tambal ban|cukur|barbershop|jahit|tur|wisata|reparasi|sedot|urus|bimbel|terapi|bekam|khitan|rias|sulam|bordir komputer|permak|vermak|katering harian|guru|titip|penitipan|ekspedisi|pindahan|angkut|poles|kunci|ahli|kost?|kontrakan|instalasi|pasang|potong kuku|undangan digital|desain)\b/iu,
   attends: /\b(?:menginap|reservasi|booking|janji temu|per sesi|kelas|teknisi|check-?in)\b/iu,

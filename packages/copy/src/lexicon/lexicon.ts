@@ -57,6 +57,8 @@ export type Lexicon = {
   /** The owner says that it is new. */
   fresh: RegExp
   intents: readonly (readonly [Intent, RegExp])[]
+  /** How an owner does not want to be reached or bought from, and the calls to act that would ask for it. */
+  declines: readonly { said: RegExp; call: RegExp }[]
   /** The product is a place or a service rather than a thing. */
   serves: RegExp
   /** What only the owner of such a place or service says of it. */

@@ -100,6 +100,12 @@ export const vietnameseLexicon: Lexicon = {
     ['apply', words('đăng ký|ghi danh')],
     ['ask', words('tư vấn|báo giá')],
   ],
+  declines: [
+    {
+      said: /^(?![\s\S]*(?<!\p{L})đặt(?!\p{L}))[\s\S]*(?<!\p{L})(?:không|ko|chưa) (?:nhận |có )?(?:giao|ship)(?!\p{L})/iu,
+      call: /[Đđ]ặt (?:hàng|ngay|mua)/u,
+    },
+  ],
   serves: words(
     'dịch vụ|huấn luyện|sơn nhà|dọn nhà|lớp|lớp học|khóa học|studio|quán|nhà hàng|salon|vệ sinh nhà|sửa chữa|sửa|sửa xe|tận nơi|cho thuê|thuê|phòng khám|spa|chụp ảnh|tour|may đo|cắt tóc|giặt|giặt ủi|dạy|homestay|gội đầu|nail|massage|rửa xe|vệ sinh|yoga|gym|pilates|khách sạn|trông trẻ|giữ trẻ|thợ|thông cống|thông tắc|hút hầm cầu|chống thấm|đóng lại|bọc|gia sư|chuyển trọ|chuyển nhà|xe ôm|trang điểm|phun xăm|cứu hộ|in ấn|khắc|đánh bóng|phục chế|tắm bé|photocopy|đóng cuốn|đan lại|thêu tên|nhận giữ|giữ xe|đưa rước|nấu ăn|lắp đặt',
   ),

@@ -2,6 +2,7 @@ import { goodsKindOf } from '../check/goods.ts'
 import { isDone, isHandedIn, isSet } from '../korean/done.ts'
 import { isWork } from '../latin/work.ts'
 import type { Phrase } from '../phrases/book.ts'
+import { readers } from '../reading/languages.ts'
 import type { Angle, ProductBrief } from '../types.ts'
 import type { Story } from './story.ts'
 
@@ -16,8 +17,13 @@ export function allCalls(story: Story): Phrase[] {
   if (phrases.handIn && isHandedIn(brief)) asked.push(phrases.handIn)
   // Nobody writes first to a shop that they walk into, or that asks to be called.
   const first = intent === 'visit' || intent === 'call' ? [] : [tone[brief.tone]]
-  const all = [...asked, ...first, ...more]
+  const all = [...asked, ...first, ...more].filter((call) => !isDeclined(call, brief))
   return all.filter(([text], at) => all.findIndex(([other]) => other === text) === at)
+}
+
+/** Whether the owner does not want to be reached or bought from so: “Call, don’t text”, «배달은 안 해요». */
+function isDeclined([text = '']: Phrase, { language, info }: ProductBrief): boolean {
+  return readers[language].lexicon.declines.some(({ said, call }) => call.test(text) && said.test(info))
 }
 
 /**
@@ -51,7 +57,8 @@ export function callsFor(story: Story, angles: readonly Angle[]): Phrase[] {
   const all = allCalls(story)
   const used = new Set<string>()
   return angles.map((angle) => {
-    const isOffer = angle === 'offer' && brief.price?.amount !== 0 && isSold(story)
+    const isOffer =
+      angle === 'offer' && brief.price?.amount !== 0 && isSold(story) && !isDeclined(phrases.offerCta, brief)
     const wanted = [...(isOffer ? [phrases.offerCta] : []), ...all]
     const call = wanted.find(([text]) => text !== undefined && !used.has(text)) ?? all[0] ?? []
     used.add(call[0] ?? '')

@@ -225,8 +225,6 @@ describe('the name and the price', () => {
   const price = { amount: 6_000, currency: 'KRW' as const }
   const firstLines = (brief: ProductBrief): string[] =>
     planProduct(brief).scenarios.map(({ lines: [hook] }) => hook?.headline[0] ?? '')
-  const calls = (brief: ProductBrief): string[] =>
-    planProduct(brief).scenarios.map(({ lines }) => lines.at(-1)?.headline[0] ?? '')
 
   it('are asked after in the plural of several', () => {
     const shirts = { name: 'Custom Team T-Shirts', info: 'Screen printed in our shop.', price }
@@ -255,11 +253,6 @@ describe('the name and the price', () => {
     const gift = 'This makes a lovely gift. Each one is wrapped by hand in brown paper.'
     const other = planProduct(briefOf({ name: 'Soap', info: gift, language: 'en' })).scenarios
     expect(other.flatMap(textsOfLines).filter((text) => /each thi/iu.test(text))).toEqual([])
-  })
-
-  it('call nobody to write to a café for a latte', () => {
-    const info = '국산 흑임자를 매장에서 직접 볶아요. 하루 40잔만 준비합니다. 주차는 두 시간 무료예요.'
-    expect(calls(briefOf({ name: '흑임자 크림라떼', info, price })).join()).not.toContain('연락')
   })
 })
 

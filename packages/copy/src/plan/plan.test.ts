@@ -229,37 +229,6 @@ describe('what the plan says depends on what the owner says', () => {
     expect(plan.scenarios.flatMap(({ lines }) => lines[0]?.headline ?? [])).toContain('귀가 자주 시리세요?')
   })
 
-  it('invites to book only where one can', () => {
-    const calls = (brief: ProductBrief): string[] =>
-      planProduct(brief).scenarios.flatMap(({ lines }) => lines.at(-1)?.headline ?? [])
-    expect(calls(beanie)).not.toContain('예약해 보세요')
-    expect(calls({ ...beanie, info: `${beanie.info} 미리 예약할 수 있어요.` })).toContain('예약해 보세요')
-  })
-
-  it.each([
-    ['Sourdough', 'First loaves come out at 7:30, so call ahead.', 'Give us a call'],
-    ['Notebook', 'The cover is book cloth. It opens flat.', 'Order yours today'],
-    ['Bike tune-up', 'We check the brakes. Ready in a day if you order parts.', 'Send us a message'],
-    ['Resoling for leather shoes', 'We stitch on a new sole. Ready in 10 days.', 'Send us a message'],
-  ])('calls for what suits %s', (name, info, call) => {
-    const [first] = planProduct({ ...briefOf({ name, info, language: 'en' }), tone: 'casual' }).scenarios
-    expect(first?.lines.at(-1)?.headline).toEqual([call])
-  })
-
-  it('asks to visit only where the owner speaks of it, and of a service only what can be asked of one', () => {
-    const calls = (info: string, name = '방문 청소'): string[] =>
-      planProduct(briefOf({ name, info })).scenarios.flatMap(
-        ({ lines }) => lines.at(-1)?.headline.slice(0, 1) ?? [],
-      )
-    const { calls: book, ctaFor } = phraseBooks.ko
-    const textsOfCalls = ({ tone, more }: typeof book.thing): string[] =>
-      [...Object.values(tone), ...more].flatMap(([text]) => text ?? [])
-    const info = '창틀까지 닦아요. 약품 냄새가 남지 않아요. 쓰레기는 저희가 가져가요.'
-    expect(textsOfCalls(book.serves)).toEqual(expect.arrayContaining(calls(info)))
-    expect(textsOfCalls(book.thing)).toEqual(expect.arrayContaining(calls(info, '창틀 걸레')))
-    expect(calls(`${info} 가게는 합정역 2번 출구 앞에 있어요.`)).toContain(ctaFor.visit[0])
-  })
-
   it('opens with a fact again in its other words where too few facts open a video', () => {
     const dogs = briefOf({
       name: 'Puddle Dog Grooming',
