@@ -26,7 +26,7 @@ export const products: Record<
   show_hidden: 'Hidden',
   search: 'Find by name',
   none: 'What would you like to show?',
-  noneText: 'One picture, a name and a few words are enough. You get five different videos to choose from.',
+  noneText: 'One picture, a name and a few words are enough. You get several videos to choose from.',
   noneFound: 'No product found',
   noneFoundText: 'Try other words, or look through all of them.',
   noneLiked: 'No favourites yet',

@@ -10,7 +10,7 @@ export const products = {
   show_hidden: '숨긴 상품',
   search: '상품 이름으로 찾기',
   none: '무엇을 알리고 싶으세요?',
-  noneText: '상품 사진 한 장과 이름, 설명만 있으면 영상 다섯 가지를 바로 보여 드려요.',
+  noneText: '상품 사진 한 장과 이름, 설명만 있으면 영상을 바로 보여 드려요.',
   noneFound: '찾는 상품이 없어요',
   noneFoundText: '다른 말로 찾거나 모든 상품을 살펴보세요.',
   noneLiked: '즐겨찾기한 상품이 없어요',
