@@ -47,6 +47,16 @@ test('the call is no part of it, and a price is told by itself where little else
   expect(linesOf()).toEqual([])
 })
 
+test.each([
+  ['15,000원', '시간당', '시간당 15,000원'],
+  ['50,000원', '두 다발 사시면 5만원', '두 다발 사시면 5만원'],
+  ['$15.00', '$15 per hour', '$15 per hour'],
+  ['Rp 35.000', '35rb/malam', '35rb/malam'],
+  ['29,000원', '정가 39,000원', '29,000원'],
+])('a price is told with what it is for: %s, %s', (price, terms, told) => {
+  expect(linesOf(line('offer', price, [terms]))).toEqual([told])
+})
+
 test('a whole sentence beneath is read in place of the big words', () => {
   const sentence = '3만 원 이상이면 배송비가 없어요'
   expect(linesOf(line('benefit', '배송', [sentence]))).toEqual([sentence])

@@ -51,13 +51,28 @@ function sentenceOf(line: Line, name: string): string {
   const small = line.sub[0] ?? ''
   // Under the name as a title, the sentence is what is said.
   if (isTitled(line, name)) return small
-  // What stands under a price does not say it.
-  if (small === '' || line.role === 'offer') return big
+  if (small === '') return big
+  if (line.role === 'offer') return priceOf(big, small)
   // “Every loaf overnight” over “We bake every loaf overnight”, “곰팡이 없는 렌즈만” over “렌즈에 곰팡이가 없는 것만 골라요”.
   if (isSentence(small) && saysAll(small, big)) return small
   // “청송에서 2대째” over “사과농사 짓고 있어요”, “Free exchange” over “if the size is wrong”: each half needs the other.
   if (line.announces) return joined(big, small)
   return isSentence(small) ? small : big
+}
+
+/** A price with what it is for: “$15 per hour”, «한 팩 5,000원»; another price or a sentence beneath says nothing of it. */
+function priceOf(big: string, small: string): string {
+  if (saysSum(small, big)) return small
+  const isOfPrice = /\p{Script=Hangul}/u.test(small) && !/\d원/u.test(small) && !koreanEnd.test(small)
+  return isOfPrice ? `${small} ${big}` : big
+}
+
+/** Whether words tell a price as its owner wrote it: “$15”, «5만원», “35rb”. */
+function saysSum(words: string, price: string): boolean {
+  const digits = (text: string): string => text.replace(/(?<=\d)[.,](?=\d{3}(?!\d))/gu, '')
+  const amount = Number.parseFloat(digits(price).replace(/[^\d.]/gu, ''))
+  const forms = [`${amount}`, `${amount / 1_000}\\s?(?:천|k|rb|ribu|ngàn|nghìn)`, `${amount / 10_000}만`]
+  return new RegExp(`(?<![\\d.])(?:${forms.join('|')})(?!\\d)`, 'iu').test(digits(words))
 }
 
 /** Two rows of one sentence as an owner reads them aloud. */
