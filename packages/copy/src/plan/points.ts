@@ -177,11 +177,13 @@ function labelledHeads({ label, value: given }: Labelled, language: LanguageCode
   const value = isVerb
     ? given.replace(/^(?:About|Around|Up|Over|At|For|In|From)(?= )/u, (word) => word.toLocaleLowerCase('en'))
     : given
-  // A number under a label opens no video.
-  const mark = /\d/u.test(value) ? { isLabel: true as const } : {}
+  // A number under a label opens no video, nor does a Korean form’s field that is not of what is sold.
+  const isOfGoods = ofGoods.test(label) || gained.test(value)
+  const opensNone = language === 'ko' ? !isOfGoods : /\d/u.test(value)
+  const mark = opensNone ? { isLabel: true as const } : {}
   const [first = '', ...rest] = value.split(/,\s+/u)
   // “Dried 18 hours at 70 degrees” is a sentence of its own.
-  const isSaid = language === 'ko' || isVerb || /\p{L}{3}ed$/u.test(label)
+  const isSaid = isVerb || /\p{L}{3}ed$/u.test(label)
   const parting = isSaid ? ' ' : ': '
   const whole = `${label}${parting}${value}`
   const isList = language === 'ko' && value.includes(', ')
@@ -199,8 +201,12 @@ const saidOfIt = /^(?:lasts|makes|serves|weighs|comes|includes|covers|burns)$/iu
 
 type Labelled = { label: string; value: string }
 
+/** Fields of what is sold, and what a buyer gains. */
+const ofGoods = /^(?:소재|재질|재료|원료|원단|품종|구성품?|포함(?: ?사항)?|맛|마감|특징|종류|원산지)$/u
+const gained = /무료|무상|할인|덤|증정/u
+
 /** Labels of what a thing is made of, which its value says by itself. */
-const ofStuff = /^(?:material|fabric|made of|bahan|chất liệu|thành phần|소재|재질|재료|원료|원단)$/iu
+const ofStuff = /^(?:material|fabric|made of|bahan|chất liệu|thành phần)$/iu
 
 /** The big words of a clause: forms of it that are true alone, and what its sentence allows beside it. */
 function headsOf(
@@ -212,12 +218,13 @@ function headsOf(
   const { most } = lineLimits[shown]
   const [whole = ''] = variants
   // “분당, 판교, 수지” of “배송지역: 분당, 판교, 수지” is told with its label.
-  const label = /^([\p{L} ]{1,16}?)\s?[:：]/u.exec(quote)?.[1] ?? ''
+  const label = /^([\p{L}/· ]{1,16}?)\s?[:：]/u.exec(language === 'ko' ? whole : quote)?.[1] ?? ''
   const isStuff = ofStuff.test(label)
   const value = whole.startsWith(label) ? whole.slice(label.length).replace(/^\s?[:：]?\s/u, '') : ''
   // “Lắp đặt: free lắp đặt …” says what it is of by itself.
   const [first = ''] = value.split(/,\s/u)
-  const isSaid = isStuff || first.toLocaleLowerCase('en').includes(label.toLocaleLowerCase('en'))
+  const isSaid =
+    isStuff || (language !== 'ko' && first.toLocaleLowerCase('en').includes(label.toLocaleLowerCase('en')))
   if (label !== '' && value !== '' && !isSaid) return labelledHeads({ label, value }, language, most)
   const said = label !== '' && value !== '' ? capital(value) : whole
   const shorter = [said, ...variants].filter((text) => countChars(text) <= most && !dangles(text))

@@ -75,3 +75,12 @@ export function ordered(variants: readonly string[]): string[] {
     .sort((a, b) => b.length - a.length || a.index - b.index)
     .map(({ text }) => text)
 }
+
+/** Whether a stretch holds no word and does not stand on a line of its own: a picture after a sentence. */
+export function isDecoration(text: string, { start, end }: { start: number; end: number }): boolean {
+  if (/[\p{L}\p{N}]/u.test(text.slice(start, end).replace(/[ㄱ-ㅎㅏ-ㅣ]/gu, ''))) return false
+  const stretch = text.slice(start, end)
+  const startsLine = /(?:^|\n)\s*$/u.test(text.slice(0, start))
+  const endsLine = stretch.endsWith('\n') || /^\s*(?:\n|$)/u.test(text.slice(end))
+  return !startsLine || !endsLine || !/\S/u.test(stretch)
+}

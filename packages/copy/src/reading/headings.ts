@@ -1,6 +1,7 @@
 import { countChars } from '@clipmint/kit'
 
 import { lineLimits } from '../line-limits.ts'
+import { koreanField, koreanHeading } from './fields-ko.ts'
 import type { Sentence, Unread } from './sentence.ts'
 
 /** Headings of a shop’s page under which each line says what it is. */
@@ -8,12 +9,14 @@ const empty = [
   /^(?:about (?:this item|the (?:item|product)|us|me)|(?:product |item |key )?(?:descriptions?|details?|information|info|overview|features|specs?|specifications?)|highlights|notes?|faqs?|prices?|pricing)$/iu,
   /^(?:deskripsi|detail|keterangan|spesifikasi|catatan|harga)(?: produk)?$/iu,
   /^(?:mô tả|thông tin|chi tiết|đặc điểm|giới thiệu|bảng giá)(?: sản phẩm)?$/iu,
+  koreanHeading,
 ]
 /** Headings without which the line beneath is said of something else: “RETURNS / 14 days, unplayed with”. */
 const needed = [
   /^(?:returns?|refunds?|returns (?:and|&) exchanges|warranty|guarantee|care(?: instructions)?|washing|sizes?|dimensions|materials?|ingredients|allergens|shipping|delivery|pick ?-?up|collection|(?:opening )?hours|location|payment|cancellations?|deposit|(?:not |what[’']s )?included|in the box)$/iu,
   /^(?:retur|garansi|ukuran|bahan|pengiriman|pembayaran|cara (?:order|pesan)|jam buka|alamat|lokasi|isi paket)$/iu,
   /^(?:đổi trả|bảo hành|kích thước|chất liệu|thành phần|giao hàng|vận chuyển|thanh toán|bảo quản|giờ mở cửa|địa chỉ)$/iu,
+  koreanField,
 ]
 /** As many letters of two words of one kind are alike: “SHIPPING”, “Ships from Ohio”. */
 const STEM = 4
@@ -34,10 +37,13 @@ export function withoutHeadings(
 function kindOf(one: Sentence | Unread, text: string): 'empty' | 'needed' | null {
   const [start, end] = 'words' in one ? [one.words[0]?.start ?? 0, one.words.at(-1)?.end ?? 0] : [0, 0]
   if (end === 0 || !/^[^\S\n]*[:：]?[^\S\n]*\n/u.test(text.slice(end))) return null
-  const line = text.slice(text.lastIndexOf('\n', start) + 1, end).replace(/^[\s\-–•*#]+|[\s:：]+$/gu, '')
-  const isOneOf = (headings: readonly RegExp[]): boolean => headings.some((heading) => heading.test(line))
+  const line = text.slice(text.lastIndexOf('\n', start) + 1, end)
+  const heading = line.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, '')
+  const isOneOf = (headings: readonly RegExp[]): boolean => headings.some((one) => one.test(heading))
+  if (isOneOf(needed)) return 'needed'
   if (isOneOf(empty)) return 'empty'
-  return isOneOf(needed) ? 'needed' : null
+  // “여자:” alone on its line is a heading, whatever it says.
+  return /^\s*[가-힣A-Za-z·/]{1,8}\s?:\s*$/u.test(line) ? 'needed' : null
 }
 
 function labelled({ words }: Sentence, one: Sentence | Unread): Sentence | Unread {
@@ -47,16 +53,13 @@ function labelled({ words }: Sentence, one: Sentence | Unread): Sentence | Unrea
   )
   const both = [...heading, ...one.words]
   const stem = (word = ''): string => word.slice(0, STEM).toLocaleLowerCase('en')
-  const isSaid = stem(heading[0]?.text) === stem(one.words[0]?.text)
-  const hasRoom = countChars(both.map((word) => word.text).join(' ')) <= lineLimits.en.small
+  const first = one.words[0]?.text ?? ''
+  const isKorean = /[가-힣]/u.test(heading[0]?.text ?? '')
+  // “사이즈 / 가로: 30cm” has a label of its own.
+  const isSaid = isKorean
+    ? first.endsWith(':') || first.startsWith((heading[0]?.text ?? '').replace(/:$/u, ''))
+    : stem(heading[0]?.text) === stem(first)
+  const { small } = lineLimits[isKorean ? 'ko' : 'en']
+  const hasRoom = countChars(both.map((word) => word.text).join(' ')) <= small
   return isSaid || !hasRoom ? one : { ...one, words: both }
-}
-
-/** Korean headings in brackets without which the words after them say something else: “[제작기간] 시안 확정 후 3일”, “[포함] 가죽 케이스”. */
-const bracketed =
-  /\[((?:제작|작업|수선|배송|대여|이용|교육|수업|보증|보관) ?(?:기간|시간)?|소요 ?시간|포함|미포함|불포함|구성|준비물|대상|정원|소재|재질|크기|사이즈|용량|중량|원산지|교환|환불|주차|위치)\]/gu
-
-/** The text, as long as it was, with such headings as labels: “ 제작기간: 시안 확정 후 3일”. */
-export function withLabels(text: string): string {
-  return text.replace(bracketed, ' $1:')
 }

@@ -1,8 +1,9 @@
 import { countChars } from '@clipmint/kit'
 
 import { lineLimits } from '../line-limits.ts'
-import { cleanWord, maskEmoji, withAnswers, withoutEmoji } from './clean.ts'
-import { withLabels, withoutHeadings } from './headings.ts'
+import { cleanWord, isDecoration, maskEmoji, withAnswers, withoutEmoji } from './clean.ts'
+import { withLabels } from './fields-ko.ts'
+import { withoutHeadings } from './headings.ts'
 import { joined, withWhatGoesOn } from './join-sentences.ts'
 import { languageOf } from './language-of.ts'
 import { isShortened, type Range, sentenceRanges } from './sentence-ranges.ts'
@@ -115,15 +116,6 @@ const NOUNS_LEAST = 2
 const bareNoun =
   /^(?!.*(?:가능|불가|휴무|무료|별도|있|없|포함|제외|필수|추가|안$|못$))[가-힣]{1,4}\d{0,2}(?<![음함됨림감옴임은는이가을를도만서고면요다죠엔에])[,.]?$/u
 
-/** Whether a stretch holds no word and does not stand on a line of its own: a picture after a sentence. */
-function isDecoration(text: string, { start, end }: Range): boolean {
-  if (/[\p{L}\p{N}]/u.test(text.slice(start, end).replace(/[ㄱ-ㅎㅏ-ㅣ]/gu, ''))) return false
-  const stretch = text.slice(start, end)
-  const startsLine = /(?:^|\n)\s*$/u.test(text.slice(0, start))
-  const endsLine = stretch.endsWith('\n') || /^\s*(?:\n|$)/u.test(text.slice(end))
-  return !startsLine || !endsLine || !/\S/u.test(stretch)
-}
-
 const listMark = /^\s*(?:[-–—•·*▶►✔✓☑√]+|\d{1,2}[.)](?=\s)|[①-⑳])\s*/u
 const privateWord =
   /(?:https?:|www\.|\S@\S|\.(?:com|net|org|kr|co|id|vn|shop|me)(?:\/|$)|^@[\w.]+|(?:^|\D)0\d{1,3}[-.)\s]?\d{3,4}[-.\s]?\d{4}(?:\D|$)|\+\d{2}[-\s]?\d)/iu
@@ -147,12 +139,15 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
   const remarks = [...raw.matchAll(/\s*[([（【][^)\]）】]*[)\]）】]/gu)]
   // “roda 4 (2 bisa dikunci)”: what has room in one scene stays as its owner wrote it.
   const isLatin = !/[가-힣]/u.test(raw)
-  const hasRoom = isLatin && countChars(text.slice(start, to).trim()) <= lineLimits.en.small
+  const fits = countChars(text.slice(start, to).trim()) <= lineLimits[isLatin ? 'en' : 'ko'].small
+  const hasRoom = isLatin && fits
   const excepts = remarks.some(([remark]) => exception.test(remark.replace(/[([（【)\]）】]/gu, ' ')))
   const left = remarks
     .map((found) => ({ start: from + found.index, end: from + found.index + found[0].length }))
-    .filter((range) => !excepts && !hasRoom && !staysInPlace(text, range, raw))
-  const whole = excepts || (!hasRoom && left.length < remarks.length)
+    .filter((range) => !excepts && !fits && !staysInPlace(text, range, raw))
+  // “체험 1회 3만원 → 등록시 차감”: what leads to what is told whole.
+  const whole =
+    excepts || (!isLatin && fits && /[→⇒]/u.test(raw)) || (!hasRoom && left.length < remarks.length)
   const words: Word[] = []
   let isOpen = false
   for (const found of withAnswers(text.slice(start, to)).matchAll(/\S+/gu)) {
@@ -194,7 +189,7 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
         words.push({ ...piece, text: andIn[languageOf(text) ?? 'ko'] })
       else if (isOfEach(words, piece.text, text.slice(piece.end, to))) words.push({ ...piece })
       else if (/^[,/|·+–—=-]$/u.test(shown) || /^[=→⇒]$/u.test(piece.text)) endWithComma(words)
-      else if (excepts && !hasRoom && /^[([（【]/u.test(piece.text)) {
+      else if (excepts && !fits && /^[([（【]/u.test(piece.text)) {
         isOpen = true
         endWithComma(words)
         words.push({ ...piece, text: shown.replace(/[()[\]（）【】]/gu, '') })
@@ -244,8 +239,8 @@ function tidy(word: string): string {
   return (
     cleanWord(word)
       .normalize('NFC')
-      // “설치 9만원~”
-      .replace(/(?<=\d[만천백]?원)[~～]$/u, '부터')
+      // “설치 9만원~”, “배터리 교체 6만~”, “세트 15만원~(보자기 포장)”
+      .replace(/(?<=\d[만천백]?원|\d[만천])[~～](?=$|\()/u, '부터')
       .replace(/\^\^|[!。！…]+$|[?？]+$/gu, '')
       .replace(/^(.*?)\.+$/u, (whole, text: string) => (isShortened(text) ? whole : text))
       .replace(/(?<=[\p{L}%])[~^*_=]+(?=$|[,.])/gu, '')

@@ -104,7 +104,9 @@ function isOfOthers(part: readonly Word[]): boolean {
   const isShort = part.length < 4
   return (
     isShort &&
-    (/^(?:딴|다른|나머지)/u.test(first) || (withoutTopic(first) !== null && /^[안못]$/u.test(second)))
+    (/^(?:딴|다른|나머지|그외)/u.test(first) ||
+      (first === '그' && second === '외') ||
+      (withoutTopic(first) !== null && /^[안못]$/u.test(second)))
   )
 }
 
@@ -130,7 +132,7 @@ function isContinued(parts: readonly (readonly Word[])[], words: readonly Word[]
   // “높이 180 기준 24만원, 10cm 올라갈 때마다 만원씩”
   if (parts.slice(1).some((part) => textsOf(part).some((text) => text.endsWith('때마다')))) return true
   // “작은 상자 9천원, 과일바구니는 만 6천원”, “높이 85cm, 무게 6.2kg”: prices and measures stand beside each other.
-  if (parts.every((part) => endsInPrice(textsOf(part))) || parts.every((part) => isMeasured(textsOf(part))))
+  if ([endsInPrice, isMeasured, isAnswered].some((is) => parts.every((part) => is(textsOf(part)))))
     return true
   const ends = parts.findIndex((part) => {
     const [verb = ''] = textsOf(part).slice(-1)
@@ -140,9 +142,14 @@ function isContinued(parts: readonly (readonly Word[])[], words: readonly Word[]
   return ends >= 0 && next !== undefined && !hasTopic(textsOf(next))
 }
 
-/** “어그 1만5천원”: what costs how much, and no more. */
+/** “어그 1만5천원”, “팔 전체 40,000”: what costs how much, and no more. */
 export function endsInPrice(texts: readonly string[]): boolean {
-  return /[\d만천백]원(?:부터|씩)?,?$/u.test(texts.at(-1) ?? '')
+  return /(?:[\d만천백]원|\d[만천]|\d,\d{3})(?:부터|씩)?,?$/u.test(texts.at(-1) ?? '')
+}
+
+/** “온수샤워장 O”, “매점 X”: what there is, and what not. */
+function isAnswered(texts: readonly string[]): boolean {
+  return /^[OX],?$/u.test(texts.at(-1) ?? '')
 }
 
 /** “무게 6.2kg”: how long or heavy something is, and no more. */

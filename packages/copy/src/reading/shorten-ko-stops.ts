@@ -37,8 +37,13 @@ export function withoutStops(sentence: Sentence): Sentence[] {
       if (closed !== null) part.splice(-1, 1, { ...word, text: closed })
       parts.push([])
     } else if (isOffered(part, rest) || isPriced(part, rest)) parts.push([])
+    else if (endsFact(word, rest)) part.splice(-1, 1, withComma(word))
     // “… 2만원 더 받아요, 누수는 안해요”: without a mark, two sentences read as one.
-    else if (isEnd && part.length + rest.length > 2 && (isOf || (closed === null && mayTakeComma(rest))))
+    else if (
+      isEnd &&
+      part.length + rest.length > 2 &&
+      (isOf || (closed === null && !quotes.test(rest[0]?.text ?? '')))
+    )
       part.splice(-1, 1, withComma(word))
   }
   return parts.map((words, at) => ({
@@ -48,6 +53,22 @@ export function withoutStops(sentence: Sentence): Sentence[] {
   }))
 }
 
+/** “당일 예약 가능 | 카드 됨”, “환불X | 상해서 오면 100% 환불”: two facts of a notice side by side. */
+function endsFact({ text }: Word, rest: readonly Word[]): boolean {
+  const [next = ''] = textsOf(rest)
+  const last = textsOf(rest).at(-1) ?? ''
+  return (
+    rest.length > 1 &&
+    closesFact.test(text) &&
+    (closesFact.test(last) || offers.test(last)) &&
+    !/^(?:여부|시간|지역|기간|날짜|인원)|^(?:수|것|때|등|후|시)[가-힣]?$|^\(/u.test(next)
+  )
+}
+
+/** How a fact of a notice ends, and what is offered in one. */
+const closesFact = /^(?:가능|불가|휴무|필수|별도|있음|없음)$|[가오하주시]심$|^(?:됨|안됨|쉼)$|[가-힣]X$/u
+const offers = /^(?:무료|무상|환불|할인|포함|제외)$/u
+
 function withComma(word: Word): Word {
   return { ...word, text: `${word.text},` }
 }
@@ -56,6 +77,8 @@ function withComma(word: Word): Word {
 function endsSentence(words: readonly Word[], at: number): boolean {
   const text = words[at]?.text ?? ''
   const next = words[at + 1]?.text ?? ''
+  // “준비물 없음 (침대, 오일 다 가져갑니다)”: a remark is of the sentence before it.
+  if (next.startsWith('(')) return false
   // “우편함에는 안 넣음 관리소 …”: what is not done ends its own sentence.
   const isDenied =
     /^(?:안|못)$/u.test(words[at - 1]?.text ?? '') && /[가-힣](?:음|함|됨|감|줌|봄)$/u.test(text)
@@ -120,11 +143,6 @@ function isCounted(part: readonly Word[], rest: readonly Word[]): boolean {
 }
 
 const placed = /(?:역|출구|건너편|맞은편)$/u
-
-/** Whether a comma may part a sentence from these words after it, which are no remark and quote nothing. */
-function mayTakeComma([first]: readonly Word[]): boolean {
-  return first !== undefined && !first.text.startsWith('(') && !quotes.test(first.text)
-}
 
 /** “음악은 안 틉니다 조용히 책 읽기 좋아요”: two short sentences, of which the next names no thing, or is of the same topic. */
 function isSameThought(words: readonly Word[], rest: readonly Word[]): boolean {

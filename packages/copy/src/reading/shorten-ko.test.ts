@@ -149,7 +149,7 @@ describe('shortening Korean', () => {
       [['주머니가 양쪽에 두 개 있어요', '주머니 양쪽에 두 개', '주머니 두 개']],
     ],
     ['저희 가게는 합정역 2번 출구 앞에 있어요.', [['합정역 2번 출구 앞에 있어요', '합정역 2번 출구 앞']]],
-    ['색상: 블랙, 화이트, 그레이', [['블랙, 화이트, 그레이']]],
+    ['색상: 블랙, 화이트, 그레이', [['색상: 블랙, 화이트, 그레이']]],
     ['직접 로스팅해서 향이 진합니다.', [['직접 로스팅해서 향이 진해요', '향이 진해요', '진한 향']]],
     ['무게는 480g이라 침실에 들고 다니기 좋아요.', [['무게는 480g이라 침실에 들고 다니기 좋아요']]],
     ['룸이 4개 있어서 가족모임에 잘 맞아요.', [['룸이 4개 있어서 가족모임에 잘 맞아요']]],
@@ -185,10 +185,10 @@ describe('shortening Korean', () => {
     expect(read(text)[0]).toHaveLength(1)
   })
 
-  it('keeps an exception in parentheses, joins a remark at the end, and leaves a mere word in its place', () => {
+  it('keeps in parentheses what its writer put there', () => {
     expect(read('무료 배송(제주 제외)')).toEqual([['무료 배송(제주 제외)']])
     expect(read('작은 먼지가 두 개 있어요 (사진엔 안 나와요).')).toEqual([
-      ['작은 먼지가 두 개 있어요, 사진엔 안 나와요'],
+      ['작은 먼지가 두 개 있어요 (사진엔 안 나와요)'],
     ])
     expect(read('울 100%(뉴질랜드산)')).toEqual([['울 100%(뉴질랜드산)']])
   })

@@ -4,12 +4,12 @@ import { readAdjective } from '../korean/adjectives.ts'
 import { hasOwnThing, isDeniedWith, namesCase } from '../korean/boundaries.ts'
 import { isDialect } from '../korean/clause-ends.ts'
 import { unlinked } from '../korean/conjugate.ts'
-import { shorterNouns } from '../korean/noun-phrase.ts'
 import { readPredicate } from '../korean/predicates.ts'
 import { givesReason, limitsBefore, namesDoer, refersBack } from '../korean/refers-back.ts'
 import { finished, splitUnits, type Unit } from '../korean/units.ts'
 import { isConditional, isNegated, openingLength, withoutTopic } from '../korean/words.ts'
 import { type Clause, clauseOf, type ClauseReader, lineOf, textsOf } from './clause.ts'
+import { koreanField, koreanHeading } from './fields-ko.ts'
 import type { Sentence, Word } from './sentence.ts'
 import { polite, wholeVariants } from './shorten-ko-endings.ts'
 import { isOneList, listParts } from './shorten-ko-lists.ts'
@@ -48,7 +48,7 @@ function readOne(sentence: Sentence, nameWords: readonly string[]): Clause[] {
   const words = withCopula(withoutField(sentence.words.slice(opening)), nameWords)
   if (sentence.question) return [{ ...clauseOf(words, [`${lineOf(textsOf(words))}?`]), question: true }]
   const labelled = readLabel(words)
-  if (labelled) return [labelled]
+  if (labelled) return labelled
   // “9천원이고요, …”: a link in the polite style ends as it would without the rest.
   const isClosed = words.some(({ text }) => /[고구]요,$/u.test(text))
   if (isDialect(textsOf(words)) && (!isClosed || countChars(lineOf(textsOf(words))) <= SMALL_MOST))
@@ -182,38 +182,41 @@ function withOneLabel(words: readonly Word[]): Word[] {
   return [{ text, start: first.start, end: last.end }, ...words.slice(at + 1)]
 }
 
-/** “소재: 울 100%”, “사이즈 - 30cm”: the label is said as a word, not as a colon. */
-function readLabel(all: readonly Word[]): Clause | null {
+/** “소재: 울 100%”: a label and its value are told as one, a list too long for one scene in two, each under the label. */
+function readLabel(all: readonly Word[]): Clause[] | null {
   const words = withOneLabel(all)
   const first = words[0]?.text ?? ''
-  const glued = /^([가-힣A-Za-z]{1,8})[:：](\S+)$/u.exec(first)
-  const label = glued?.[1] ?? /^([가-힣A-Za-z ]{1,12})\s*[:：]$/u.exec(first)?.[1]
+  const glued = /^([가-힣A-Za-z/]{1,8})[:：](\S+)$/u.exec(first)
+  const label = glued?.[1] ?? /^([가-힣A-Za-z/· ]{1,12})\s*[:：]$/u.exec(first)?.[1]
   if (label === undefined) return null
   const value = [...(glued?.[2] ? [glued[2]] : []), ...textsOf(words.slice(1))]
   if (value.length === 0 || lineOf(value) === '') return null
-  if (
-    /^(?:소재|재질|재료|원료|원단|색상|색|컬러|구성|특징|원산지|용도)$/u.test(label) &&
-    /[가-힣]{2}/u.test(lineOf(value))
-  ) {
-    return clauseOf(words, [lineOf(value), ...shorterNouns(value)])
-  }
   // The value is the product itself, or a whole sentence, and needs no label.
-  if (
-    /^(?:(?:제품|상품|상세|기본|이용|구매)? ?(?:정보|안내|설명|상세|사양|스펙)|제품|상품|제품명|상품명|품명|품목|메뉴명|주의|주의사항|참고|비고|특이사항)$/u.test(
-      label,
-    )
+  if (ofProduct.test(label) || (koreanHeading.test(label) && !koreanField.test(label)))
+    return [clauseOf(words, [lineOf(polite(value))])]
+  const said = `${label}: ${lineOf(polite(value))}`
+  const at = countChars(said) > SMALL_MOST && glued === null ? listEnd(label, words.slice(1)) : 0
+  if (at === 0) return [clauseOf(words, [said])]
+  const rest = words.slice(at + 1)
+  return [
+    clauseOf(words.slice(0, at + 1), [`${label}: ${lineOf(textsOf(words.slice(1, at + 1)))}`]),
+    clauseOf(rest, [`${label}: ${lineOf(textsOf(rest))}`]),
+  ]
+}
+
+/** Labels of what the product is called. */
+const ofProduct = /^(?:제품|상품|품|메뉴)명?$|^품목$/u
+
+/** How many words of a list have room with its label: as many of its items as can. */
+function listEnd(label: string, words: readonly Word[]): number {
+  return (
+    words.findLastIndex(
+      ({ text }, at) =>
+        text.endsWith(',') &&
+        at < words.length - 1 &&
+        countChars(`${label}: ${lineOf(textsOf(words.slice(0, at + 1)))}`) <= SMALL_MOST,
+    ) + 1
   )
-    return clauseOf(words, [lineOf(polite(value))])
-  // “알레르기: 새우 쓰는 곳에서 함께 만듭니다”: before more than a value, the label keeps its colon.
-  const variants = [lineOf([value.length > 2 ? `${label}:` : label, ...value])]
-  // “짜는 온도: 40도 이하”: a measure or a number says nothing without what it is of.
-  if (
-    countChars(lineOf(value)) >= 4 &&
-    !/^(?:약 ?)?\d/u.test(lineOf(value)) &&
-    /[가-힣]{2}|\p{Script=Latin}{3}|[가-힣] ?\d/u.test(lineOf(value))
-  )
-    variants.push(lineOf(value))
-  return clauseOf(words, variants)
 }
 
 function readUnit(unit: Unit): Clause[] {

@@ -154,7 +154,7 @@ describe('what says something else without the words before it is told with them
       '오신채(파 마늘 부추 달래 흥거) 하나도 안 들어가요',
       '키 작으신 분은 치마 길이 수선해드려요(무료)',
       '60cm 어항은 7만원, 한자반(45cm)은 5만원',
-      '중량 10kg (박스포함)',
+      '중량: 10kg (박스포함)',
     ])
   })
 
@@ -222,7 +222,7 @@ describe('what says something else without the words before it is told with them
 
   it('a label that stands apart from its colon keeps its list', () => {
     expect(read('구성 : 상추 4포기, 아삭이고추 3포기, 토마토 3포기 총 10포기.')).toEqual([
-      '상추 4포기, 아삭이고추 3포기, 토마토 3포기 총 10포기',
+      '구성: 상추 4포기, 아삭이고추 3포기, 토마토 3포기 총 10포기',
     ])
   })
 })

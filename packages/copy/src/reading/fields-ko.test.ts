@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+
+import { readSentences } from './segment.ts'
+import { readKorean } from './shorten-ko.ts'
+
+function read(text: string): string[] {
+  return readSentences(text)
+    .sentences.flatMap((sentence) => readKorean(sentence, []))
+    .map(({ variants: [whole = ''] }) => whole)
+}
+
+it.each([
+  ['소재\n- 국산 느티나무 통원목', '소재: 국산 느티나무 통원목'],
+  ['■ 배송비 ■\n도서산간 3천원', '배송비: 도서산간 3천원'],
+  ['재질 | 뉴질랜드 소나무 원목', '재질: 뉴질랜드 소나무 원목'],
+  ['크기 - 가로 30cm', '크기: 가로 30cm'],
+  ['〈포함〉\n국, 반찬 4가지, 수저', '포함: 국, 반찬 4가지, 수저'],
+  ['[포함] 가죽 케이스', '포함: 가죽 케이스'],
+  ['[여자]\n인중 10,000\n가슴 50,000', '여자: 인중 10,000, 가슴 50,000'],
+  ['보관 : 서늘한 곳에서 1주일', '보관: 서늘한 곳에서 1주일'],
+  ['배송-무료', '배송: 무료'],
+  ['배송안내: 2~3일', '배송안내: 2~3일'],
+  ['A/S : 구입 후 2년 무상', 'A/S: 구입 후 2년 무상'],
+  ['배송: 수도권 직접 설치, 지방 화물 착불', '배송: 수도권 직접 설치, 지방 화물 착불'],
+])('a field of a form keeps its name: %j', (text, told) => {
+  expect(read(text)).toEqual([told])
+})
+
+it('a list too long for one scene is told in two, each under its name', () => {
+  expect(read('구성: 4인용 텐트, 타프, 매트 4장, 랜턴 2개, 접이식 의자 4개, 2구 버너, 코펠 세트')).toEqual([
+    '구성: 4인용 텐트, 타프, 매트 4장, 랜턴 2개, 접이식 의자 4개',
+    '구성: 2구 버너, 코펠 세트',
+  ])
+})
+
+it.each(['[이용안내]', '상품 상세', '〈메뉴〉', '주의사항', '★ 가격표 ★'])(
+  'a heading under which each line says what it is becomes no scene: %s',
+  (heading) => {
+    expect(read(`${heading}\n식기세척기에 넣지 마세요`)).toEqual(['식기세척기에 넣지 마세요'])
+  },
+)
+
+it.each([
+  '구성: 매트 4장, 랜턴 2개 (침낭은 없어요)',
+  '준비물: 없음 (침대, 오일 다 가져갑니다)',
+  '점검비 무료 (수리 안하셔도)',
+  '바베큐: 2인 2만원(숯, 그릴 포함)',
+])('what stands in parentheses is no item of a list: %s', (text) => {
+  expect(read(text)).toEqual([text])
+})
+
+it('a price list without the word for money, and what there is and what not, are told whole', () => {
+  expect(read('팔 전체 40,000\n다리 전체 60,000')).toEqual(['팔 전체 40,000, 다리 전체 60,000'])
+  expect(read('온수샤워장 O, 개수대 O, 매점 X')).toEqual(['온수샤워장 O, 개수대 O, 매점 X'])
+  expect(read('강남 서초 무료, 그 외 1만원')).toEqual(['강남 서초 무료, 그 외 1만원'])
+})
+
+it.each([
+  ['배터리 교체 6만~', '배터리 교체 6만부터'],
+  ['떡 세트 15만원~(보자기 포장)', '떡 세트 15만원부터(보자기 포장)'],
+])('a price that goes up from a sum says so: %s', (text, told) => {
+  expect(read(text)).toEqual([told])
+})
+
+it('two lines with a bar are a form, whatever its fields are called', () => {
+  expect(read('정원 | 6명\n보강 | 월 1회')).toEqual(['정원: 6명', '보강: 월 1회'])
+})
+
+it('what leads to what is told whole', () => {
+  expect(read('체험 1회 3만원 → 등록시 차감')).toEqual(['체험 1회 3만원, 등록시 차감'])
+})
+
+it.each(['단순변심 환불X, 상해서 오면 100% 환불', '맡기고 보통 당일 저녁에 찾아가심, 수요일 휴무'])(
+  'two facts of a notice side by side are parted by a comma: %s',
+  (told) => {
+    expect(read(told.replace(',', '')).join(', ')).toBe(told)
+  },
+)
