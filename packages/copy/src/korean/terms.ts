@@ -48,6 +48,8 @@ const aside = new RegExp(
     '^현금|요일도 (?:\\S+ )?열어요[~!.]*$',
     `^(?:약 )?(?:${lasting})(?: ?\\d+분| 반)?$`,
     '[가-힣](?:은|는|건) [^.]*못 ?고[치쳐]',
+    // “불포함: 택배비 (5천원)”, “알레르기: 전복, 참깨”
+    '^(?:불포함|미포함|알레르기|알러지|보관|유통 ?기한|소비 ?기한|사용 ?기한|결제|휴무|주차|취소|교환|환불|반품|집결지|준비물|보증금|보험|입실|퇴실|대상|모델명)[가-힣/ ]{0,4}:',
     // “양말 필수 (판매 5천원)”, “검안 시간 30분”, “정품 아님 (호환필터)”
     '(?:필수|아님)(?: \\([^()]*\\))?$|^(?:\\S+ )?\\S*시간 \\d+\\S*$',
     // “집에 가져가서 말리시면 돼요”, but “화선지만 사오시면 돼요”
@@ -86,7 +88,12 @@ export function isKoreanTerm(text: string, withPrice: boolean): boolean {
 
 /** Whether words are nothing but places or hours, which say nothing without the name of the shop: “인천 부천 김포”. */
 export function needsName(text: string): boolean {
-  return onlyPlaces.test(text) || onlyGoes.test(text) || onlyHours.test(text) || onlyKept.test(text)
+  return namesPlaces(text) || onlyGoes.test(text) || onlyHours.test(text) || onlyKept.test(text)
+}
+
+/** Whether words are nothing but places: “강서 양천 구로”. */
+export function namesPlaces(text: string): boolean {
+  return onlyPlaces.test(text)
 }
 
 /** Whether words tell what a shop does not do, and no more: “발송 없어요”. */

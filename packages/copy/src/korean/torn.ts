@@ -2,12 +2,15 @@ import { readAdjective } from './adjectives.ts'
 import { isBreak, isParticled, linksOn, namesCase, secondVerb } from './boundaries.ts'
 import { chained, clauseEnds, isCause, isDialect, isPredicate, isVerbal, pastVerb } from './clause-ends.ts'
 import { unlinked } from './conjugate.ts'
+import { namesPlaces } from './terms.ts'
 import { isBeforeNoun, withoutObject, withoutSubject, withoutTopic } from './words.ts'
 
 /** Whether a pause parts what is read in one breath, whatever the word before it ends in. */
 export function tears(left: readonly string[], rest: readonly string[], pause: number): boolean {
   return (
     tearsList(left, rest) ||
+    // “24시간 출동 강서 | 양천 구로”
+    namesPlaces(`${left.at(-1) ?? ''} ${rest[0] ?? ''}`) ||
     tearsQuote(left, rest) ||
     tearsSubject(left, rest) ||
     tearsClause(left, rest) ||

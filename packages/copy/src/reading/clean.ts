@@ -32,7 +32,7 @@ export function cleanWord(word: string): string {
       .replace(/[<>'"\\“”‘„«»「」『』《》〈〉`´]/gu, '')
       .replace(/&/gu, '+')
       .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFFFD]/gu, '')
-      .replace(/[ㄱ-ㅎㅏ-ㅣ]{2,}|(?<=[가-힣])[ㅠㅜㅋㅎ]$/gu, '')
+      .replace(/(?!(?:ㄴㄴ|ㄱㄱ|ㅇㅋ)(?![ㄱ-ㅎ]))[ㄱ-ㅎㅏ-ㅣ]{2,}|(?<=[가-힣])[ㅠㅜㅋㅎ]$/gu, '')
       .replace(/[♡♥★☆■-◿✔✓✅❖‣☞※→⇒]+/gu, '')
   )
 }

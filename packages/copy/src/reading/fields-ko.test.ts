@@ -67,12 +67,29 @@ it('two lines with a bar are a form, whatever its fields are called', () => {
 })
 
 it('what leads to what is told whole', () => {
-  expect(read('체험 1회 3만원 → 등록시 차감')).toEqual(['체험 1회 3만원, 등록시 차감'])
+  expect(read('체험 1회 3만원 → 등록시 차감')).toEqual(['체험 1회 3만원 → 등록시 차감'])
 })
 
-it.each(['단순변심 환불X, 상해서 오면 100% 환불', '맡기고 보통 당일 저녁에 찾아가심, 수요일 휴무'])(
-  'two facts of a notice side by side are parted by a comma: %s',
-  (told) => {
-    expect(read(told.replace(',', '')).join(', ')).toBe(told)
-  },
-)
+it.each([
+  '단순변심 환불X, 상해서 오면 100% 환불',
+  '맡기고 보통 당일 저녁에 찾아가심, 수요일 휴무',
+  '헬멧 무료, 아이안장 있음',
+  '카드O, 현금영수증O',
+  '일요일 휴무, 토 14시까지',
+])('two facts of a notice side by side are parted by a comma: %s', (told) => {
+  expect(read(told.replace(',', '')).join(', ')).toBe(told)
+})
+
+it.each([
+  ['월수금 06:30 / 10:00 / 19:30 / 20:40', ['월수금 06:30, 10:00, 19:30, 20:40']],
+  ['1) 5인상 18만 2) 10인상 28만', ['5인상 18만, 10인상 28만']],
+  ['안 사는 책 - 전집, 교과서, 수험서', ['안 사는 책 – 전집, 교과서, 수험서']],
+  ['보일러 교체 65만\n(연통, 폐보일러 수거 포함)', ['보일러 교체 65만 (연통, 폐보일러 수거 포함)']],
+  ['귓속형 1채널~ 120만부터', ['귓속형 1채널 120만부터']],
+  ['초 1개, 나이프 포함', ['초 1개, 나이프 포함']],
+  ['2인 4찬+국 1 : 월 24만', ['2인 4찬+국 1: 월 24만']],
+  ['24시간 출동 강서 양천 구로', ['24시간 출동 강서 양천 구로']],
+  ['죽어서 와도 싱싱해요 걱정 ㄴㄴ', ['죽어서 와도 싱싱해요, 걱정 ㄴㄴ']],
+])('what a shop’s page writes on one line is told whole: %j', (text, told) => {
+  expect(read(text)).toEqual(told)
+})

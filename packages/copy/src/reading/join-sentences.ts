@@ -25,7 +25,7 @@ function hasRoom(words: readonly Word[]): boolean {
 export function joined(sentence: Sentence, next: Sentence, isStopped = false): Sentence {
   const isNew = isLatin(next.words) && (isStopped || /^\p{Lu}/u.test(next.words[0]?.text ?? ''))
   const joins = isNew && hasRoom([...sentence.words, ...next.words]) ? '.' : ','
-  const mark = sentence.question ? '?' : joins
+  const mark = sentence.question ? '?' : isAside(next) && !isLatin(next.words) ? '' : joins
   const words = sentence.words.map((word, at, all) =>
     at === all.length - 1 && !/[.,:?]$/u.test(word.text) ? { ...word, text: `${word.text}${mark}` } : word,
   )
@@ -82,9 +82,9 @@ function areCases(before: Sentence, one: Sentence, text: string): boolean {
   return [before, one].every(isCase) && isLatin(both) && hasRoom(both) && !between.includes('\n')
 }
 
-/** “… somebody drank it once. (He’s fine.)”: an aside on the sentence before. */
+/** “… somebody drank it once. (He’s fine.)”, “… 78만 / (연통, 배관연결 포함)”: an aside on the sentence before. */
 function isAside({ words }: Sentence): boolean {
-  return isLatin(words) && words[0]?.text.startsWith('(') === true
+  return words[0]?.text.startsWith('(') === true
 }
 
 /** “No vinyl. Fascia from 450, A board 120”: figures whose unit the sentence before does not give either. */
@@ -120,7 +120,8 @@ export function withWhatGoesOn(
     if (isListedWith(before, one)) return [...all.slice(0, -1), joined(before, one)]
     // The sizes of a price list stand below one another.
     const isSize = pricedSize.test(textOf(one.words)) && /\d$/u.test(textOf(before.words))
-    const isNear = isSize || !text.slice(before.words.at(-1)?.end, one.words[0]?.start).includes('\n')
+    const isNear =
+      isSize || isAside(one) || !text.slice(before.words.at(-1)?.end, one.words[0]?.start).includes('\n')
     if (isNear && isLongCase(before, one)) return [...all.slice(0, -1), asked(before), answering(one)]
     if (goes && isNear) {
       if (isCase(before) || fitTogether(before.words, [...before.words, ...one.words]))

@@ -30,10 +30,7 @@ export function readSentences(written: string): { sentences: Sentence[]; unread:
   }
 }
 
-/**
- * A sentence with what its writer put in parentheses, where that is more than a word: at its end it is told with it (“작은 먼지 두 개
- * 있음, 사진엔 안 나옴”), elsewhere after it.
- */
+/** A long sentence with what its writer put in parentheses, where that is more than a word: at its end it is told with it, elsewhere after it. */
 function withRemarks(sentence: Sentence, text: string): Sentence[] {
   // “장날(5일, 10일)엔”: what stands before a particle is no thought of its own.
   const noted = sentence.remarks.map((range) => ({
@@ -147,7 +144,9 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
     .filter((range) => !excepts && !fits && !staysInPlace(text, range, raw))
   // “체험 1회 3만원 → 등록시 차감”: what leads to what is told whole.
   const whole =
-    excepts || (!isLatin && fits && /[→⇒]/u.test(raw)) || (!hasRoom && left.length < remarks.length)
+    excepts ||
+    (!isLatin && fits && /[→⇒]|[^\s] [-–—] /u.test(raw)) ||
+    (!hasRoom && left.length < remarks.length)
   const words: Word[] = []
   let isOpen = false
   for (const found of withAnswers(text.slice(start, to)).matchAll(/\S+/gu)) {
@@ -165,7 +164,12 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
       }
       const last = words.at(-1)
       // “구성 : 상추 4포기”, but “1 : 1 맞춤”
-      if (/^[:：]$/u.test(piece.text) && last && words.length <= LABEL_WORDS && !/^\d+$/u.test(last.text))
+      if (
+        /^[:：]$/u.test(piece.text) &&
+        last &&
+        words.length <= LABEL_WORDS &&
+        !/^\d+$/u.test(last.text + text.slice(piece.end, to).trimStart().slice(0, 1))
+      )
         last.text += ':'
       else if (piece.text === '&' && words.length > 0)
         words.push({ ...piece, text: andIn[languageOf(text) ?? 'ko'] })
@@ -173,11 +177,14 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
         words.push({ ...piece, text: '–' })
       else if (/^[→⇒]$/u.test(piece.text) && /\d원$/u.test(words.at(-1)?.text ?? '')) becomesFrom(words)
       else if (hasRoom && /^[+=]$/u.test(piece.text) && words.length > 0) words.push({ ...piece })
-      // “Oct 1 - May 1”, “Bees I won’t kill - I’ll give you a number”
-      else if (hasRoom && /^[-–—]$/u.test(piece.text) && words.length > 0) words.push({ ...piece, text: '–' })
+      // “Oct 1 - May 1”, “Bees I won’t kill - I’ll give you a number”, “안 사는 책 - 전집, 교과서”
+      else if (fits && /^[-–—]$/u.test(piece.text) && words.length > 0) words.push({ ...piece, text: '–' })
       // “75% merino / 25% nylon, 4ply”
       else if (piece.text === '/' && words.length > 0 && isLatin && (hasRoom || raw.includes(', ')))
         words.push({ ...piece })
+      // “우유팩 10개 → 휴지 1롤”
+      else if (/^[→⇒]$/u.test(piece.text) && words.length > 0 && !isLatin && fits)
+        words.push({ ...piece, text: '→' })
       // “40cm + 3cm”
       else if (
         shown === '+' &&

@@ -125,7 +125,8 @@ function endsSentence(text: string, at: number): boolean {
   if (/[~～]/u.test(mark))
     return (
       /(?<!\d\s?|\d[만천백]+)[가-힣]$/u.test(text.slice(Math.max(0, at - 4), at)) &&
-      /^[~～!.^ㅎㅋ]*(?:\s|$)/u.test(text.slice(at + 1))
+      // “귓속형 1채널~ 120만부터”
+      /^[~～!.^ㅎㅋ]*(?:\s(?!\s*\d[\d,]*[만천])|$)/u.test(text.slice(at + 1))
     )
   if (endsInLaughter(text, at)) return true
   // “무료로 갑니다(광주 전지역) 원단 200종 …”: a remark stands at the end of its sentence.
@@ -163,7 +164,10 @@ function isListSlash(text: string, at: number): boolean {
   const line = text.slice(text.lastIndexOf('\n', at) + 1, end)
   // “원산지: 제주 / 중량: 10kg”
   const isLabelled = /^\s[가-힣A-Za-z]{1,8}\s?[:：]/u.test(text.slice(at + 1))
-  return /[가-힣]/u.test(line) && (isLabelled || line.split(' / ').length > LIST_SLASHES)
+  const items = line.split(' / ')
+  // “월수금 06:30 / 10:00 / 19:30”: a bare figure is of what stands before it.
+  const areOwn = items.every((item) => /[가-힣]/u.test(item))
+  return isLabelled ? /[가-힣]/u.test(line) : areOwn && items.length > LIST_SLASHES
 }
 
 const bullet = /[■-◮◰-◿★☆※☞✔✓✅❖‣]/u

@@ -54,6 +54,7 @@ export function isOneList(words: readonly Word[]): boolean {
     items.length > 1 &&
     countChars(lineOf(textsOf(words))) <= SMALL_MOST &&
     (items.slice(1).some(isOfOthers) ||
+      shareEnd(items) ||
       ((items.some(leansOnList) || shareLastTopic(items) || items.every(isByContrast)) &&
         (last === '포함' || !isPredicate(last))))
   )
@@ -83,6 +84,8 @@ function leansOnList(part: readonly Word[]): boolean {
     isBareTime(textsOf(part)) ||
     // “2인 20분 2만원, 1명 추가 5천원, 최대 6명”: of how many.
     (part.length < 3 && /^(?:최대|최소)$/u.test(first)) ||
+    // “일요일 휴무, 토 14시까지”
+    (part.length < 3 && /^\d+시까지$/u.test(textsOf(part).at(-1) ?? '')) ||
     // “새벽배송 서울 전지역, 경기 일부”
     (part.length < 3 && /^(?:일부|제외|전지역|전역)$/u.test(textsOf(part).at(-1) ?? '')) ||
     (part.length < 4 && lasting.test(lineOf(textsOf(part)))) ||
@@ -114,6 +117,16 @@ function isOfOthers(part: readonly Word[]): boolean {
 function isByContrast(part: readonly Word[]): boolean {
   const front = part.slice(0, -1)
   return hasTopic(textsOf(front)) || front.some(({ text }) => /[가-힣](?:엔|건)$|^건$/u.test(text))
+}
+
+/** “초 1개, 나이프 포함”: what is told of all of them stands at the last. */
+function shareEnd(items: readonly (readonly Word[])[]): boolean {
+  const isBare = (part: readonly Word[]): boolean =>
+    part.length < 4 && !hasTopic(textsOf(part)) && !isPredicate(textsOf(part).at(-1) ?? '')
+  const last = textsOf(items.at(-1) ?? [])
+  return (
+    last.length === 2 && /^(?:포함|별도|제외|제공)$/u.test(last[1] ?? '') && items.slice(0, -1).every(isBare)
+  )
 }
 
 /** “다리 조정, 코받침 교체는 평생 무료”: one topic of them all, which stands at the last. */

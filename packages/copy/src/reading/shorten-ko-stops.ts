@@ -57,17 +57,23 @@ export function withoutStops(sentence: Sentence): Sentence[] {
 function endsFact({ text }: Word, rest: readonly Word[]): boolean {
   const [next = ''] = textsOf(rest)
   const last = textsOf(rest).at(-1) ?? ''
+  // “카드O 현금영수증O”
+  if (/[가-힣][OX]$/u.test(text) && /[가-힣][OX]$/u.test(next)) return true
   return (
     rest.length > 1 &&
     closesFact.test(text) &&
     (closesFact.test(last) || offers.test(last)) &&
+    !ofOffer.test(next) &&
     !/^(?:여부|시간|지역|기간|날짜|인원)|^(?:수|것|때|등|후|시)[가-힣]?$|^\(/u.test(next)
   )
 }
 
 /** How a fact of a notice ends, and what is offered in one. */
-const closesFact = /^(?:가능|불가|휴무|필수|별도|있음|없음)$|[가오하주시]심$|^(?:됨|안됨|쉼)$|[가-힣]X$/u
-const offers = /^(?:무료|무상|환불|할인|포함|제외)$/u
+const closesFact = /^(?:가능|불가|무료|휴무|필수|별도|있음|없음)$|[가오하주시]심$|^(?:됨|안됨|쉼)$|[가-힣]X$/u
+const offers = /^(?:무상|환불|할인|포함|제외)$|^\d+시까지$/u
+/** What is free, offered or possible: “무료 주차 가능” is one fact. */
+const ofOffer =
+  /^(?:주차|배송|배달|체험|상담|교환|반품|수선|증정|제공|이용|설치|픽업|입장|대여|시식|개방|견적|점검|방문|출장|예약|택배|수리)/u
 
 function withComma(word: Word): Word {
   return { ...word, text: `${word.text},` }
@@ -83,7 +89,9 @@ function endsSentence(words: readonly Word[], at: number): boolean {
   const isDenied =
     /^(?:안|못)$/u.test(words[at - 1]?.text ?? '') && /[가-힣](?:음|함|됨|감|줌|봄)$/u.test(text)
   const isNone = /[있없]음$/u.test(text) && !/^(?:때문|으로|이에요|예요|시(?:에|$))/u.test(next)
-  const isGiven = /[가-힣](?:드림|해줌)$/u.test(text) && isPredicate(words.at(-1)?.text ?? '')
+  const isGiven =
+    /[가-힣](?:드림|해줌|챙김|바꿔줌)$|^(?:키움|만듦|만듬|나옴|들어감)$/u.test(text) &&
+    isPredicate(words.at(-1)?.text ?? '')
   return isGiven || isDenied || isNone || closesSentence(text)
 }
 
