@@ -46,9 +46,14 @@ const clipped =
 
 /** “전자레인지 ○ 직화는 ✕”: the sign after a word is what is said of it, as a letter that is as long. */
 export function withAnswers(sentence: string): string {
-  return sentence
-    .replace(/(?<=[가-힣)] ?)[✕✖✗✘❌╳×](?=[\s,.)]|\uFE0F|$)/gu, 'X')
-    .replace(/(?<=[가-힣)] ?)[○◯⭕](?=[\s,.)]|\uFE0F|$)/gu, 'O')
+  return (
+    sentence
+      // “○○초 정문”: what stands for a name.
+      .replace(/○(?=○)|(?<=○)○/gu, 'O')
+      .replace(/➡\uFE0F?/gu, (arrow) => '→'.padEnd(arrow.length))
+      .replace(/(?<=[가-힣)] ?)[✕✖✗✘❌╳×](?=[\s,.)]|\uFE0F|$)/gu, 'X')
+      .replace(/(?<=[가-힣)] ?)[○◯⭕](?=[\s,.)]|\uFE0F|$)/gu, 'O')
+  )
 }
 
 /** A product's name as a video may show it: as written, but without emoji and < > " \. */

@@ -8,6 +8,7 @@ import { joined, withWhatGoesOn } from './join-sentences.ts'
 import { languageOf } from './language-of.ts'
 import { isShortened, type Range, sentenceRanges } from './sentence-ranges.ts'
 import type { Sentence, Unread, Word } from './sentence.ts'
+import { isNounList } from './shorten-ko-lists.ts'
 
 /**
  * The sentences of an owner's text, in order. Left out: list marks, hashtags, remarks in parentheses, and every
@@ -104,15 +105,6 @@ function readRemark(text: string, { start, end }: Range): Sentence | null {
   return 'words' in read && read.words.length > 1 && !isCount && !isNounList(read.words) ? read : null
 }
 
-/** “오신채(파 마늘 부추 달래 흥거) 하나도 안 들어가요”: things named say nothing by themselves. */
-function isNounList(words: readonly Word[]): boolean {
-  return words.length >= NOUNS_LEAST && words.every(({ text }) => bareNoun.test(text))
-}
-const NOUNS_LEAST = 2
-/** A Korean word without a particle, an ending, a number, or a noun that says whether or how. */
-const bareNoun =
-  /^(?!.*(?:가능|불가|휴무|무료|별도|있|없|포함|제외|필수|추가|안$|못$))[가-힣]{1,4}\d{0,2}(?<![음함됨림감옴임은는이가을를도만서고면요다죠엔에])[,.]?$/u
-
 const listMark = /^\s*(?:[-–—•·*▶►✔✓☑√]+|\d{1,2}[.)](?=\s)|[①-⑳])\s*/u
 const privateWord =
   /(?:https?:|www\.|\S@\S|\.(?:com|net|org|kr|co|id|vn|shop|me)(?:\/|$)|^@[\w.]+|(?:^|\D)0\d{1,3}[-.)\s]?\d{3,4}[-.\s]?\d{4}(?:\D|$)|\+\d{2}[-\s]?\d)/iu
@@ -141,11 +133,16 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
   const excepts = remarks.some(([remark]) => exception.test(remark.replace(/[([（【)\]）】]/gu, ' ')))
   const left = remarks
     .map((found) => ({ start: from + found.index, end: from + found.index + found[0].length }))
-    .filter((range) => !excepts && !fits && !staysInPlace(text, range, raw))
+    .filter(
+      (range) =>
+        !excepts &&
+        !(fits && /^\s*[(（]/u.test(text.slice(range.start, range.end))) &&
+        !staysInPlace(text, range, raw),
+    )
   // “체험 1회 3만원 → 등록시 차감”: what leads to what is told whole.
   const whole =
     excepts ||
-    (!isLatin && fits && /[→⇒]|[^\s] [-–—] /u.test(raw)) ||
+    (!isLatin && fits && /[→⇒➡]|[^\s] [-–—] /u.test(raw)) ||
     (!hasRoom && left.length < remarks.length)
   const words: Word[] = []
   let isOpen = false
@@ -251,6 +248,7 @@ function tidy(word: string): string {
       .replace(/\^\^|[!。！…]+$|[?？]+$/gu, '')
       .replace(/^(.*?)\.+$/u, (whole, text: string) => (isShortened(text) ? whole : text))
       .replace(/(?<=[\p{L}%])[~^*_=]+(?=$|[,.])/gu, '')
+      .replace(/(?<=[가-힣])[-–—]+$/u, '')
       .replace(/^[*_=~^.!?]+/u, '')
   )
 }

@@ -55,6 +55,8 @@ export function isOneList(words: readonly Word[]): boolean {
     countChars(lineOf(textsOf(words))) <= SMALL_MOST &&
     (items.slice(1).some(isOfOthers) ||
       shareEnd(items) ||
+      // “교환 가능, 밑창 오염시 X”
+      /^X$/u.test(last) ||
       ((items.some(leansOnList) || shareLastTopic(items) || items.every(isByContrast)) &&
         (last === '포함' || !isPredicate(last))))
   )
@@ -84,6 +86,8 @@ function leansOnList(part: readonly Word[]): boolean {
     isBareTime(textsOf(part)) ||
     // “2인 20분 2만원, 1명 추가 5천원, 최대 6명”: of how many.
     (part.length < 3 && /^(?:최대|최소)$/u.test(first)) ||
+    // “평일 11시 14시, 토 10시 13시”
+    /^\S+(?: \d+시)+$/u.test(lineOf(textsOf(part))) ||
     // “일요일 휴무, 토 14시까지”
     (part.length < 3 && /^\d+시까지$/u.test(textsOf(part).at(-1) ?? '')) ||
     // “새벽배송 서울 전지역, 경기 일부”
@@ -171,3 +175,12 @@ export function isMeasured(texts: readonly string[]): boolean {
 }
 
 const measure = /^\d[\d.,x×*~–-]*(?:cm|mm|m|g|kg|ml|l|w|v|도|센치|센티|미터|인치|그램|키로|킬로|리터),?$/iu
+
+/** “오신채(파 마늘 부추 달래 흥거) 하나도 안 들어가요”: things named say nothing by themselves. */
+export function isNounList(words: readonly Word[]): boolean {
+  return words.length >= NOUNS_LEAST && words.every(({ text }) => bareNoun.test(text))
+}
+const NOUNS_LEAST = 2
+/** A Korean word without a particle, an ending, a number, or a noun that says whether or how. */
+const bareNoun =
+  /^(?!.*(?:가능|불가|휴무|무료|별도|있|없|포함|제외|필수|추가|안$|못$))[가-힣]{1,4}\d{0,2}(?<![음함됨림감옴임은는이가을를도만서고면요다죠엔에])[,.]?$/u

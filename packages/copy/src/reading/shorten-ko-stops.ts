@@ -70,7 +70,7 @@ function endsFact({ text }: Word, rest: readonly Word[]): boolean {
 
 /** How a fact of a notice ends, and what is offered in one. */
 const closesFact = /^(?:가능|불가|무료|휴무|필수|별도|있음|없음)$|[가오하주시]심$|^(?:됨|안됨|쉼)$|[가-힣]X$/u
-const offers = /^(?:무상|환불|할인|포함|제외)$|^\d+시까지$/u
+const offers = /^(?:무상|환불|할인|포함|제외)$|^\d+시까지$|^\d+(?:일|주|개월)$/u
 /** What is free, offered or possible: “무료 주차 가능” is one fact. */
 const ofOffer =
   /^(?:주차|배송|배달|체험|상담|교환|반품|수선|증정|제공|이용|설치|픽업|입장|대여|시식|개방|견적|점검|방문|출장|예약|택배|수리)/u

@@ -192,7 +192,10 @@ function readLabel(all: readonly Word[]): Clause[] | null {
   const value = [...(glued?.[2] ? [glued[2]] : []), ...textsOf(words.slice(1))]
   if (value.length === 0 || lineOf(value) === '') return null
   // The value is the product itself, or a whole sentence, and needs no label.
-  if (ofProduct.test(label) || (koreanHeading.test(label) && !koreanField.test(label)))
+  if (
+    ofProduct.test(label) ||
+    (koreanHeading.test(label) && !koreanField.test(label) && !ofGoods.test(label))
+  )
     return [clauseOf(words, [lineOf(polite(value))])]
   const said = `${label}: ${lineOf(polite(value))}`
   const at = countChars(said) > SMALL_MOST && glued === null ? listEnd(label, words.slice(1)) : 0
@@ -204,8 +207,10 @@ function readLabel(all: readonly Word[]): Clause[] | null {
   ]
 }
 
+/** Labels of what is sold, which would be a bare list without them. */
+const ofGoods = /메뉴|특징|혜택|이벤트|내용|소개/u
 /** Labels of what the product is called. */
-const ofProduct = /^(?:제품|상품|품|메뉴)명?$|^품목$/u
+const ofProduct = /^(?:제품|상품|품)명?$|^메뉴명$|^품목$/u
 
 /** How many words of a list have room with its label: as many of its items as can. */
 function listEnd(label: string, words: readonly Word[]): number {
