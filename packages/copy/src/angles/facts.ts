@@ -3,8 +3,9 @@ import { isTitled } from '@clipmint/kit'
 import { isKoreanTerm, opensLast, sharesAName } from '../korean/terms.ts'
 import type { PointKind } from '../lexicon/lexicon.ts'
 import { openWith } from '../plan/open-with.ts'
-import { isCaution, type Point } from '../plan/point.ts'
+import { isCaution, isRefusal, type Point } from '../plan/point.ts'
 import { chore, openers, sizesOf, type Story } from '../plan/story.ts'
+import { isTerm } from '../plan/terms.ts'
 import type { Angle } from '../types.ts'
 import type { AngledOpening } from './opening.ts'
 
@@ -77,9 +78,15 @@ export function factOpenings(story: Story): AngledOpening[] {
         !sizesOf(story, point).isPoor,
     )
     .filter((point) => ranked.every((other) => other.point !== point))
-    .toSorted((a, b) => Number(opensLast(a.variants[0] ?? '')) - Number(opensLast(b.variants[0] ?? '')))
+    .toSorted((a, b) => Number(saysLess(a)) - Number(saysLess(b)))
     .map((point, at) => opening(point, SPARE - at * STEP))
   return [...first, ...again, ...(story.sameLanguage ? spare : [])]
+}
+
+/** Whether a fact is a refusal or a term of the sale, or opens nothing while another does. */
+function saysLess(point: Point): boolean {
+  const [text = ''] = point.variants
+  return opensLast(text) || isRefusal(point) || isTerm(text)
 }
 
 /** A price with fewer words is that of one thing. */

@@ -264,3 +264,23 @@ it.each([
     expect(openingsOf(planProduct(brief), brief.name).slice(0, 3).join('\n')).not.toMatch(besides)
   },
 )
+
+it.each([
+  ['First Saturday of the month 10 till 1.', /Saturday/u],
+  ['From $180.', /180/u],
+  ['Most people get it in 2 lessons some need 4.', /get it/u],
+  ['Once they’re gone they’re gone.', /gone/u],
+  ['$60 callout plus $14 a head, rams $20.', /callout/u],
+  ['Loaded fries £5.', /fries/u],
+  ['$3.50 each, inner envelopes $1.75.', /envelopes/u],
+  ['Six weeks at the minute.', /Six/u],
+  ['Bromsgrove and Redditch.', /Redditch/u],
+  ['Rush overnight is double and I only take one a night.', /Rush/u],
+  ['Rained out? We do film and footwork at the rec.', /Rained/u],
+  ['November to March there’s no flowers.', /November/u],
+  ['Trees I can’t adjust if they’re broken.', /Trees/u],
+])('no English term or what only another sentence explains opens a video: %s', (term, words) => {
+  const info = `Roses and sweet peas from my own half acre. I walk the rows with you in June. ${term} You get me and not a stranger. Every stem is cut by hand that morning.`
+  const brief = briefOf({ name: 'Patsy', info, price: null, language: 'en' })
+  expect(openingsOf(planProduct(brief), brief.name).join('\n')).not.toMatch(words)
+})

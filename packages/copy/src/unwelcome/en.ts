@@ -11,7 +11,7 @@ export const unwelcome: Unwelcome = {
   refusals: [
     /(?:^|\s)(?:we|i) (?:can[’']t|cannot|don[’']t|won[’']t) (?:do|take|fix|remove|accept|repair)\b/iu,
     // “Blurry pics I can’t use”, and no “We can’t wait”
-    /\b(?:i|we) (?:can[’']t|cannot|won[’']t) (?!wait|resist|stop)\p{L}+(?: (?:you|it|them|that|those))?$/iu,
+    /\b(?:i|we) (?:can[’']t|cannot|won[’']t) (?!wait|resist|stop)\p{L}+(?: (?:you|it|them|that|those))?(?=$| (?:if|when|because|before|after|unless)(?!\p{L}))/iu,
     new RegExp(`^(?:we|i) (?:can[’']t|cannot|do not|don[’']t|won[’']t) (?!${goodUndone})\\w+`, 'iu'),
     /^(?:can[’']t|cannot|won[’']t|i(?: am|[’']m) not|we(?: are|[’']re) not|not do(?:ing)?) \p{L}/iu,
     /(?:^|\s)(?:i am|we are|i|we) not (?:doing|do|take|repair|fix|sell)\b/iu,
@@ -27,7 +27,7 @@ export const unwelcome: Unwelcome = {
     /\bcancel\b(?! (?:any ?time|whenever|for free|free|at no))|have to charge/iu,
   ],
   waits: [
-    /\btakes? (?:about |around |up to )?(?:\d|an? |one|two|three)/iu,
+    /\btakes? (?:me |us )?(?:about |around |up to )?(?:\d|an? |one|two|three)/iu,
     /\b(?:turnaround|lead time|waiting (?:list|time))\b/iu,
     /\bis (?:about |around |only )?(?:\d+|an?|one|two|three) (?:min\w*|hours?|days?|weeks?)[.\s]*$/iu,
     /^(?:ready|finish|allow) (?:in )?\d/iu,
