@@ -67,6 +67,10 @@ export function isOneList(left: readonly string[], rest: readonly string[]): boo
   if (!begins.test(next) && left.slice(-SAME_WITHIN).some(same)) return true
   const before = itemsOf(left)
   const after = itemsOf(rest)
+  // “pressure cooker, mixer, gas stove repairing we do”: a word between two commas is one of what is named.
+  const [word = ''] = before.slice(-1)
+  const isAlone = before.length > 1 && /^\p{L}{3,}$/u.test(word) && isItem(word)
+  if (isAlone && !begins.test(next) && !act.test(next) && !doer.test(next)) return true
   return before.length + after.length > 2 && [before.at(-1), after[0]].every((item = '') => isItem(item))
 }
 

@@ -13,7 +13,7 @@ const { small: SMALL_MOST } = lineLimits.en
 const cases = /^(?:if|when|unless|once|kalau|jika|bila|asal|nếu|khi)$/iu
 /** What limits or denies the words before it. */
 const limits =
-  /^(?:not|no|only|but|except|unless|or|even|including|kecuali|tapi|tidak|bukan|hanya|cuma|atau|termasuk|trừ|chỉ|không|nhưng|hoặc|kể cả)$/iu
+  /^(?:not|no|only|but|except|unless|if|long|provided|that|or|even|including|kecuali|tapi|tidak|bukan|hanya|cuma|atau|termasuk|trừ|chỉ|không|nhưng|hoặc|kể cả)$/iu
 const links = /^(?:and|so|dan|jadi|và|nên)$/iu
 /** “…, rajas con queso, or sweet pineapple”: the end of a list. */
 const listEnd = /,\s(?:and|or|dan|atau|và|hoặc)\s\S+(?:\s\S+){0,2}$/iu
@@ -36,19 +36,43 @@ export function partAtComma(words: readonly Word[], phrases: LatinPhrases): Word
     return mayCut ? [{ at, longest }] : []
   })
   const [best] = cuts.toSorted((a, b) => a.longest - b.longest)
-  if (!best) return [[...words]]
+  if (!best) return beforePlace(words)
   const rest = words.slice(best.at + 1)
   return [words.slice(0, best.at + 1), links.test(rest[0]?.text ?? '') ? rest.slice(1) : rest]
+}
+
+const places = /^(?:from|near|around|across|throughout|opposite|behind|in|at|di|dekat|ở|tại|gần)$/iu
+
+/** “… gas stove repairing we do near Andheri station”: before where, at the end of what has no other pause. */
+function beforePlace(words: readonly Word[]): Word[][] {
+  const at = words.findLastIndex(
+    ({ text }, index) =>
+      words.length - index >= ITEM_LEAST &&
+      places.test(text) &&
+      /^\p{Lu}|^(?:my|our)$/u.test(words[index + 1]?.text ?? ''),
+  )
+  const front = words.slice(0, at)
+  const hasRoom = at > 0 && countChars(lineOf(textsOf(front))) <= SMALL_MOST
+  return hasRoom ? [front, words.slice(at)] : [[...words]]
 }
 
 function isTorn(left: readonly string[], rest: readonly string[], { breaks }: LatinPhrases): boolean {
   const from = left.findLastIndex((word) => cases.test(word))
   // “If you’re diabetic with an ulcer I can’t treat you, you need the hospital”: a case that has its outcome already.
-  const isOpenCase = from >= 0 && mainIn(left.slice(from), breaks) < 0
+  // “… nobody minds if they scream, we’ve heard worse”: a case of what stands before it.
+  const isOwnCase =
+    from > 1 &&
+    !cases.test(left[0] ?? '') &&
+    !/[,;:]$|^(?:and|but|so|or|dan|tapi|và|nhưng)$/iu.test(left[from - 1] ?? '')
+  const isOpenCase = from >= 0 && !isOwnCase && mainIn(left.slice(from), breaks) < 0
   const before = left.length - 1 - left.slice(0, -1).findLastIndex((word) => word.endsWith(','))
   const end = rest.findIndex((word) => word.endsWith(','))
   const after = end < 0 ? rest.length : end + 1
   const next = rest.slice(0, after).join(' ')
-  const isItem = before < ITEM_LEAST || (after < ITEM_LEAST && !/\d/u.test(next) && !ofAll.test(next))
+  // “… in one morning, kitchen, baths, floors, beds changed”: a list after a statement.
+  const isList =
+    before === left.length && left.length > ITEM_LEAST && lineOf(rest).split(/,\s/u).length > ITEM_LEAST
+  const isItem =
+    before < ITEM_LEAST || (after < ITEM_LEAST && !isList && !/\d/u.test(next) && !ofAll.test(next))
   return isItem || listEnd.test(lineOf(rest)) || limits.test(rest[0] ?? '') || isOpenCase
 }

@@ -2,10 +2,11 @@ import { countChars } from '@clipmint/kit'
 
 import { lineLimits } from '../line-limits.ts'
 import { lineOf, textsOf } from '../reading/clause.ts'
-import { partRefersBack } from '../reading/refers-back.ts'
+import { partRefersBack, pricesPart } from '../reading/refers-back.ts'
 import type { Word } from '../reading/sentence.ts'
-import { doer, isClause, restOfNumber } from './belongs.ts'
+import { doer, restOfNumber } from './belongs.ts'
 import type { LatinPhrases } from './grammar.ts'
+import { hasVerb, links, mayLink, nowAfter, opensClause, ownDoer } from './links.ts'
 import { endsList, isOneList } from './lists.ts'
 import { AFTER_COMMA, mainIn } from './pauses.ts'
 import { hasSureRow } from './read-on.ts'
@@ -13,58 +14,30 @@ import { act, replacePronoun, withAct, withDoer, withNamed, withSubject } from '
 
 /** All languages in Latin letters have as much room. */
 const { small: SMALL_MOST } = lineLimits.en
-const links = /^(?:and|but|so|because|or|dan|tapi|karena|jadi|serta|sedangkan|và|nhưng|nên|vì|còn)$/iu
 /** What follows is of the words before. */
 const related = /^(?:which|who|whose|where)$/iu
 const conditions = /^(?:if|when|unless|once|kalau|jika|bila|nếu|khi)$/iu
-
-/** What is said or thought belongs to whoever says it. */
-const speaks = /^(?:tell|told|telling|says?|said|saying|asks?|asked|asking|thinks?|thought|thinking)$/iu
 
 /** The front of when, where or how often. */
 const adverbial =
   /^(?:twice|once|along|every|usually|mostly|anywhere|everywhere|daily|weekly|hari|setiap|tiap|jam|pukul|lúc|thứ)$/iu
 /** “khu Gò Vấp, quận 12”: one place after the other. */
 const district = /^(?:quận|huyện|phường|xã|tp|kec|kab|kecamatan|kabupaten)\.?$/iu
-/** The front of what is done or holds, after “dan” or “và”. */
-const predicate =
-  /^(?:bisa|dapat|kami|ada|tidak|sudah|boleh|bagian|gratis|di\p{L}{4,}|me\p{L}{4,}|ber\p{L}{4,}|\p{L}{3,}nya|có|được|là|không|sẽ|mình|shop|em|tụi|bên|giao|tặng|miễn)$/iu
 /** What a buyer is asked to do is told with all of it: “tolong dipisah dan bilang ke kasir”. */
 const duty = /(?<!\p{L})(?:tolong|mohon|harap|please|vui lòng)(?!\p{L})/iu
 /** A case that names nothing it is of: “Desain bisa dikirim, kalau belum punya kami bantu”. */
 const bareCase =
   /^(?:kalau|jika|bila|nếu)\s(?:(?:belum|tidak|nggak|gak)(?:\s(?:punya|ada))?|(?:chưa|không)(?:\scó)?)\s(?:kami|bisa|kita|thì|shop|mình|em|bên)\s|^if (?:not|you don[’']t|there isn[’']t|it doesn[’']t)(?:,|\s(?:we|i|you|just)\s)/iu
-/** Who does what a reason tells of, where that may be told alone: “because I walk them all myself”. */
-const ownDoer = /^(?:i|we|kami|saya|mình|em|shop)(?:[’']\w+)?$/iu
-
 /** «Giao nội thành miễn phí, tới tận phòng kể cả lầu 5»: how far goes, which holds only with what stands before. */
 const goesOn =
   /^(?:(?:tới|đến)(?!\s(?:lấy|xem|thử|học|nhận|ăn|đo|sửa|đón))|tận|kể cả|cả(?!\s(?:nhà|gia|hai))|sampai|hingga|termasuk|bahkan|including|even|right to|all the way)(?!\p{L})/iu
 
 /** “kids under 10 are a tenner but not on saturdays”: what limits the words before, and is said with them. */
 const limits =
-  /^(?:(?:but|tapi) (?:not|only|no|never|must|bukan|tidak|hanya|cuma|harus|wajib)|(?:but|and) (?:you|they) (?:must|have to|need to)|not on|(?:mà|nhưng) (?:phải|không|chỉ|cần))(?!\p{L})/iu
+  /^(?:(?:but|tapi) (?:not|only|no|never|must|bukan|tidak|hanya|cuma|harus|wajib)|(?:but|and) (?:you|they) (?:must|have to|need to)|not on|(?:as |so )?long as|provided|providing|(?:mà|nhưng) (?:phải|không|chỉ|cần))(?!\p{L})/iu
 
 /** “so I have no reason to find any”: of what stands before. */
 const endsInOther = /\s(?:any|either|neither|both)$/iu
-
-/** A shorter rest after a link is no thought of its own: “and pay the shipping”. */
-const LINKED_LEAST = 6
-
-/** Whether an English link is followed by a thought of its own (“and we …”); other languages’ links are taken as they are. */
-function opensClause(words: readonly Word[]): boolean {
-  const [link, word] = words
-  const next = word?.text ?? ''
-  if (link === undefined || !links.test(link.text)) return false
-  // “Bình Thạnh và Gò Vấp”: a link between two names parts nothing.
-  if (/^(?:dan|serta|và)$/iu.test(link.text)) return predicate.test(next)
-  if (!/^(?:and|but|so|because|or)$/iu.test(link.text)) return !/^\p{Lu}/u.test(next)
-  // “and turnaround is 7 business days”.
-  if (/^and$/iu.test(link.text) && isClause(textsOf(words))) return true
-  // “between October and the end of February”: a thing, of which nothing is said.
-  if (/^(?:the|our|my|your)$/iu.test(next)) return hasVerb(words.slice(1))
-  return /^(?:we|you|it|they|i|he|she|there|if|(?:it|there|we|i|you|they)[’']\w+)$/iu.test(next)
-}
 
 /**
  * A sentence that is too long for one line, parted where its writer paused: at a comma or before a link, but not between
@@ -79,7 +52,11 @@ export function partLong(words: readonly Word[], phrases: LatinPhrases): Word[][
   const rest = words.slice(best + 1)
   const isRelative = /^which$/iu.test(rest[0]?.text ?? '') && /^(?:is|are|means)$/iu.test(rest[1]?.text ?? '')
   const first = rest[0]?.text ?? ''
-  const link = isRelative ? 2 : links.test(first) || /^(?:then|lalu|rồi)$/iu.test(first) ? 1 : 0
+  const link = isRelative
+    ? 2
+    : links.test(first) || /^(?:then|lalu|rồi)$/iu.test(first) || isThatDoes(rest)
+      ? 1
+      : 0
   const skipped = link + (isRelative ? 0 : nowAfter(rest, link))
   const after = rest.length > skipped + 1 ? rest.slice(skipped) : rest
   // “and a vacuum that doesn’t smell of dogs”: what else we bring.
@@ -89,12 +66,10 @@ export function partLong(words: readonly Word[], phrases: LatinPhrases): Word[][
   return [...partLong(words.slice(0, best + 1), phrases), ...partLong(own, phrases)]
 }
 
-/** “and now I teach it”: how many words after a link tell it from what was, which is told elsewhere. */
-function nowAfter(words: readonly Word[], link: number): number {
-  if (link === 0) return 0
-  const [, now, who] =
-    /^(now|giờ|bây giờ|sekarang|kini) (\S+)/iu.exec(lineOf(textsOf(words.slice(link)))) ?? []
-  return now !== undefined && ownDoer.test(who ?? '') ? now.split(' ').length : 0
+/** “…, that fruits twice a year”: what a thing does, which is told of it directly after. */
+function isThatDoes(words: readonly Word[]): boolean {
+  const [that = '', second = ''] = textsOf(words)
+  return /^that$/iu.test(that) && !remarks.test(`${that} ${second}`) && !doer.test(second)
 }
 
 /** Whether a case is followed by what it is a case of: “if your flight lands late we leave the key …”. */
@@ -113,6 +88,9 @@ function bestCut(words: readonly Word[], phrases: LatinPhrases): number | null {
     const pauses = /[,;:]$/u.test(word.text)
     const mayCut = pauses ? mayPause(left, rest, phrases) : mayLink(left, rest)
     if (!mayCut || tears(left, rest, phrases)) return []
+    // “£1.80 the half dozen, £3.40 the dozen”: prices of one list.
+    const [lastItem = ''] = lineOf(textsOf(left)).split(/,\s/u).slice(-1)
+    const arePrices = pricesPart.test(lineOf(textsOf(rest))) && pricesPart.test(lastItem)
     const longer = [left, rest].map((half) => countChars(lineOf(textsOf(half))))
     // “…, and it gets to you”: where its writer paused before a link, a thought ends.
     const ends = pauses && opensClause(rest)
@@ -125,13 +103,29 @@ function bestCut(words: readonly Word[], phrases: LatinPhrases): number | null {
         longer:
           Math.max(...longer) +
           (isOutcome ? 20 : 0) +
-          (partRefersBack(lineOf(textsOf(rest))) ? LEANS : 0) -
-          (ends ? 16 : pauses ? 8 : 0),
+          (partRefersBack(lineOf(textsOf(rest))) || isScrap(rest, phrases) || arePrices ? LEANS : 0) -
+          (ends ? 16 : pauses || opensOwn(rest) ? 8 : 0),
       },
     ]
   })
   const [best] = cuts.toSorted((a, b) => a.longer - b.longer)
   return best?.at ?? beforeDoer(words, phrases)
+}
+
+/** “…, matching thread only”: a few words at the end that say nothing of anybody. */
+function isScrap(words: readonly Word[], { says }: LatinPhrases): boolean {
+  return (
+    words.length < SCRAP_MOST &&
+    !words.some(({ text }) => says.test(text) || doer.test(text) || act.test(text))
+  )
+}
+
+/** As many words as a scrap does not have. */
+const SCRAP_MOST = 5
+
+/** “… from 9 to 12 and I won’t sell you one”: a link and who does what next. */
+function opensOwn([link, who]: readonly Word[]): boolean {
+  return /^(?:and|but|so)$/iu.test(link?.text ?? '') && doer.test(who?.text ?? '')
 }
 
 /** “… from the mill at Kells you get 120g and a card …”: before who does what, where its writer set no mark; null where nobody does. */
@@ -185,36 +179,6 @@ function mayPause(left: readonly Word[], rest: readonly Word[], phrases: LatinPh
   )
 }
 
-/** “every flight of stairs is $60”: no time, but what something costs. */
-function hasVerb(words: readonly Word[]): boolean {
-  return words.some(({ text }, at) => at > 1 && /^(?:is|are|costs?|comes?|gets?|adalah|là)$/iu.test(text))
-}
-
-/** Whether a link is followed by a thought of its own: a clause, or what the same one does (“and let the dough rest”). */
-function mayLink(left: readonly Word[], rest: readonly Word[]): boolean {
-  // “quận Bình Thạnh và Gò Vấp”, “my aunt and her neighbors” go on with what stands before.
-  if (/^\p{Lu}|^(?:her|his|their)$/u.test(rest[1]?.text ?? '') && !opensClause(rest)) return false
-  if (/^(?:of|from)$/iu.test(rest[2]?.text ?? '')) return false
-  // “and that includes delivery”: said of all that stands before.
-  if (/^(?:that|this|these|those)$/iu.test(rest[1]?.text ?? '')) return false
-  // “and the balcony” is no thought of its own.
-  const isThing = /^(?:the|our|my|your)$/iu.test(rest[1]?.text ?? '') && rest.length < LINKED_LEAST - 1
-  if (isThing) return false
-  // “and now I teach it Sunday afternoons”
-  const isNow = nowAfter(rest, 1) > 0
-  // “and a vacuum that doesn’t smell of dogs”
-  const [, article = '', , which = ''] = textsOf(rest)
-  const isThingWith = /^(?:an?|some)$/iu.test(article) && /^(?:that|with|for|of|from)$/iu.test(which)
-  const isOwn =
-    isNow ||
-    isThingWith ||
-    opensClause(rest) ||
-    (act.test(rest[1]?.text ?? '') && rest.length >= LINKED_LEAST)
-  // What is said to somebody goes on, but for what “it” does.
-  const isSaid = left.some(({ text }) => speaks.test(text)) && !/^it$/iu.test(rest[1]?.text ?? '')
-  return links.test(rest[0]?.text ?? '') && isOwn && !isSaid
-}
-
 /** «Anak dengan kelainan … kami rujuk, tidak dikerjakan di klinik»: what is not done is told only with what it is not done to. */
 export function isNotDoneTo(left: readonly Word[], rest: readonly Word[]): boolean {
   return (
@@ -224,7 +188,10 @@ export function isNotDoneTo(left: readonly Word[], rest: readonly Word[]): boole
 }
 
 /** What is only remarked of the words before. */
-const remarks = /^that(?:[’']s| is| was| means)(?!\p{L})/iu
+const remarks = /^that(?:[’']s| is| was| means| makes| includes| gives| way)(?!\p{L})/iu
+
+/** Fewer words after who does something name one act of several. */
+const LEFT_LEAST = 4
 
 /** Whether a cut leaves too little, or what only says which one is meant, or a result without its case. */
 function tears(left: readonly Word[], rest: readonly Word[], phrases: LatinPhrases): boolean {
@@ -233,6 +200,8 @@ function tears(left: readonly Word[], rest: readonly Word[], phrases: LatinPhras
     ? /^(?:is|are|means)$/iu.test(second)
     : /^who$/iu.test(first) && withNamed(rest, left)[0] !== rest[0]
   if (left.length < 2 || rest.length < 3 || (related.test(first) && !isToldAgain)) return true
+  // “…, or cabbage and mushroom”: another of the same.
+  if (/^or$/iu.test(first) && !doer.test(second) && !act.test(second) && !conditions.test(second)) return true
   if (
     /^(?:because|karena|vì)$/iu.test(first) &&
     !textsOf(rest)
@@ -241,7 +210,11 @@ function tears(left: readonly Word[], rest: readonly Word[], phrases: LatinPhras
   )
     return true
   // “an assessment first so we know about your back”: what it is done for.
-  if (/^so (?:that )?(?:we|i|you|they) (?:know|can|get|don[’']t)(?!\p{L})/iu.test(lineOf(textsOf(rest))))
+  if (
+    /^so (?:that )?(?:we|i|you|they|u) (?:know|can|get|see|hear|feel|keep|save|don[’']t)(?!\p{L})/iu.test(
+      lineOf(textsOf(rest)),
+    )
+  )
     return true
   // «rồi bà con hỏi nên mới bán thêm»: only then.
   if (/^nên$/iu.test(first) && /^mới$/iu.test(second)) return true
@@ -252,13 +225,20 @@ function tears(left: readonly Word[], rest: readonly Word[], phrases: LatinPhras
   const comma = left.slice(0, -1).findLastIndex(({ text }) => text.endsWith(','))
   if (comma >= 0 && !/[,;:]$/u.test(left.at(-1)?.text ?? '') && left.length - comma - 1 < AFTER_COMMA)
     return true
+  // “the women crack and roast the nuts”: what both are done to stands after both.
+  const sinceComma = left.length - comma - 1
+  if (links.test(first) && act.test(second) && comma >= 0 && sinceComma <= AFTER_COMMA) return true
+  // “I come out, watch you ride and flock the saddle”: one act after another.
+  if (left.length < LEFT_LEAST && doer.test(left[0]?.text ?? '') && !doer.test(first) && !links.test(first))
+    return true
   const line = lineOf(textsOf(rest))
   if (goesOn.test(line) || limits.test(line) || restOfNumber.test(line) || endsInOther.test(line)) return true
   // “I’ll rebuild it, flow test it on a running engine and ship it back”: one after another.
   const takesIt = textsOf(rest)
     .slice(1, 3)
     .some((word) => /^it$/iu.test(word))
-  if (takesIt && !doer.test(first) && !act.test(first) && !links.test(first)) return true
+  if (takesIt && !/^no$/iu.test(first) && !doer.test(first) && !act.test(first) && !links.test(first))
+    return true
   if (bareCase.test(line) || duty.test(lineOf(textsOf(left)))) return true
   const from = left.findLastIndex(({ text }) => conditions.test(text))
   // “If any are open, tell me, I’ll refund each one”: nothing is told without its case, but what comes of it.

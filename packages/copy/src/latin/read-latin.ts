@@ -3,7 +3,7 @@ import { countChars } from '@clipmint/kit'
 import { lineLimits } from '../line-limits.ts'
 import { type Clause, clauseOf, type ClauseReader, lineOf, type Quality, textsOf } from '../reading/clause.ts'
 import { capital } from '../reading/clean.ts'
-import { partRefersBack } from '../reading/refers-back.ts'
+import { partRefersBack, pricesPart } from '../reading/refers-back.ts'
 import type { Sentence, Word } from '../reading/sentence.ts'
 import { doer } from './belongs.ts'
 import type { LatinGrammar, LatinPhrases } from './grammar.ts'
@@ -52,7 +52,8 @@ export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): Claus
       // “… saya tolak dulu demi keselamatan, konsultasi ke dokter”: with the front untold, its end is no thought.
       const isEnd = at > 0 && !hasOwn && hasNoRoom(lineOf(textsOf(parts[at - 1] ?? [])), phrases)
       const isRest = isEnd || (first !== undefined && rests.has(first))
-      const leans = at === 0 ? sentence.refersBack === true : isRest || partRefersBack(line)
+      const leans =
+        at === 0 ? sentence.refersBack === true : isRest || partRefersBack(line) || pricesPart.test(line)
       if (leans) return { ...clauseOf(part, [capital(line)]), refersBack: true }
       const clause = isWhole
         ? clauseOf(part, bare(line, grammar, nameWords))
@@ -242,7 +243,8 @@ function bare(text: string, grammar: LatinGrammar, nameWords: readonly string[])
 }
 
 /** “It’s hot when it arrives so let it sit”: what “it” is, the front says. */
-const saysItAgain = /\s(?:so|but|or|because|if|until)\s(?:.*\s)?(?:it|them|they)(?:[’']\p{L}+)?(?!\p{L})/iu
+const saysItAgain =
+  /\s(?:so|but|or|because|if|until|when|once|before|after)\s(?:.*\s)?(?:it|them|they)(?:[’']\p{L}+)?(?!\p{L})/iu
 
 function escaped(word: string): string {
   return word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')

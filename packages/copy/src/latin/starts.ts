@@ -190,6 +190,8 @@ export const englishStarts: Starts = {
     '(?:order|book) (?:by|ahead|online|before|early|at least|\\d)',
     "(?:i|we)[’']ll \\p{L}+",
     "(?:i|we)(?:[’']m|[’']re| am| are) (?:in|at|on|based|open|closed)",
+    "(?:it[’']?s|its) an? \\p{L}+",
+    'no \\p{L}+s on',
     'local pick ?up',
     'drop off (?:at|before|by|from)',
     '(?:keeps|lasts) (?:for )?\\d+',
@@ -217,7 +219,7 @@ export const englishStarts: Starts = {
     },
     {
       ends: end(
-        '[$£€]\\d[\\d.,]*',
+        '[$£€]\\d[\\d.,]*(?: (?:each|(?:an?|per) \\p{L}+))?',
         '\\d+ ?(?:dollars|bucks|quid|pounds|days?|weeks?|months?|hours?|minutes?)',
         'about a (?:week|month|day)',
         'each|by hand|online',

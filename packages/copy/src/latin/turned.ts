@@ -1,3 +1,5 @@
+import { doer } from './belongs.ts'
+
 /** What is given, promised or left out, which is told first wherever it stands. */
 const given =
   /(?<!\p{L})(?:free|now \d\S*|\S+ for \$?\d+|half price|warrant\p{L}*|guarante\p{L}*|refund\p{L}*|off|gratis|diskon|garansi|bonus|miễn phí|tặng|giảm|bớt|bảo hành|đền|hoàn tiền)(?!\p{L})/iu
@@ -19,7 +21,7 @@ export function mayTurn(head: string, front: string, hasRoom: boolean): boolean 
   // “One harvest in May | One hive site in Pocheon” says the same of two.
   if (taught.test(front) && /^(?:không|tidak|not|no)\s/iu.test(head)) return false
   const [first, second] = [head, front].map((text) => text.split(' ')[0]?.toLocaleLowerCase('en'))
-  if (first === second) return true
+  if (first === second && !doer.test(first ?? '')) return true
   // “Chỉ nước miễn phí”, “This is before parts”: said of what stands before.
   if (/^(?:chỉ|this|that|these|those)$/iu.test(first ?? '')) return false
   // Where the sentence has room whole, only what is given or left out comes first.

@@ -18,6 +18,25 @@ type Case = [lang: LanguageCode, name: string, info: string, told: string[]]
 
 const written: Case[] = [
   [
+    'en',
+    'Maths tutoring',
+    'i teach gcse and a level maths online £28 an hour i been doing it 11 years and most of mine go up two grades i dont do primary sorry',
+    [
+      'i teach gcse and a level maths online £28 an hour',
+      'i been doing it 11 years and most of mine go up two grades',
+    ],
+  ],
+  [
+    'en',
+    'Gutter clear',
+    'we clear gutters and downpipes round Oldham no ladders on your roof its a vac on a long pole with a camera so you see the lot after',
+    [
+      'we clear gutters and downpipes round oldham',
+      'no ladders on your roof',
+      'it’s a vac on a long pole with a camera so you see the lot after',
+    ],
+  ],
+  [
     'id',
     'Keripik Tempe Bu Yati',
     'keripik tempe renyah digoreng setiap pagi pakai minyak baru isi 200 gram tahan 2 minggu kalau ditutup rapat bisa kirim luar kota belum bisa COD',

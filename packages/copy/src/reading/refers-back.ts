@@ -33,8 +33,12 @@ const named = [
   // “Plain pine ones”, but “loved ones” and “one hour”.
   /^(?:[^\s,]+ ){1,3}(?<!(?:loved|little|young) )ones(?!\p{L})/iu,
   // “Evenings too if you’ve a light”, “Cats as well”: besides what was said.
-  /^(?:[^\s,]+ ){1,4}(?:too|as well)(?=$|,| (?:if|when|but)(?!\p{L}))/iu,
+  /^(?:[^\s,]+ ){1,4}(?:too|as well)(?=$|,| (?:if|when|but|so|because)(?!\p{L}))/iu,
+  // “Bread knives the same”
+  /^(?:\p{L}+ ){1,3}(?:is |are )?the same$/iu,
   / untuk itu$/iu,
+  // “I don’t move them either”
+  /\s(?:it|them|those)\seither$/iu,
   // “half of you forget it”, of a cord that the sentence before names.
   /^(?:half|most|some|all|none|many|few) of (?:you|us|them|ya)(?!\p{L}).*\s(?:it|them|that)$/iu,
   // “Ibu hamil juga jangan”, “Nyuci baju juga tidak bisa”: what is denied of others too.
@@ -53,6 +57,10 @@ const standIns = [
   /^it(?:[’']s)? (?!(?:is|tastes|keeps|lasts|fits|comes|smells|feels|looks|holds|weighs|stays|dries|folds|sits)(?!\p{L}))|^(?:all|both|each|none) (?:in|of|from|by|with|for|made|done)\s/iu,
   // “…, wrapped, with a note who had them before”
   /^(?:with|without|including)\s(?!.*\s(?:we|i|you|there|it)(?:[’']\p{L}+)?\s)/iu,
+  // “…, from 30 people to 300, anywhere in Houston”, “…, mostly for people over 70”: of what was said before.
+  /^(?:mostly|mainly|especially|particularly|ideally|anywhere|all over|as far as|up to|from)\s(?!.*\s(?:we|i|you|there|it|is|are|can|will)(?:[’']\p{L}+)?(?:\s|$))/iu,
+  // “two at the very least”, “one per person”
+  /^(?:\d+|one|two|three|four|five|six|ten) (?:at (?:the (?:very )?)?(?:least|most)|or more|per|max|minimum)(?!\p{L})/iu,
   // “Castings from our own worm beds, fed on cow manure”: what is fed is seldom what is sold.
   /^(?:fed|raised|reared|bred|housed|grazed)(?!\p{L})/iu,
   /^(?:that|this|which)(?:[’']s| is| was| means| makes| goes| way)(?!\p{L})/iu,
@@ -69,6 +77,9 @@ const standIns = [
 /** What is done or needed, of what the part before names: “takes about 40 mins”. */
 const doesAlone =
   /^(?:takes?|lasts?|costs?|includes?|needs?|keeps?|fits?|serves?|starts?|ends?) (?:about|around|up|from|for|at|in|on|\d|[$£€]|an?)/iu
+
+/** “…, £220, takes 5 hours”, “…, $9 each out of the barn”: the price of what the part before names, which is told directly after. */
+export const pricesPart = /^(?:[$£€]|rs\.? ?|rp ?)\d/iu
 
 /** Whether a part of a sentence says nothing without the part before it. */
 export function partRefersBack(text: string): boolean {

@@ -49,14 +49,10 @@ function withRemarks(sentence: Sentence, text: string): Sentence[] {
   return [{ ...whole, remarks }, ...others]
 }
 
-/** “(sayur, lauk, tempe/tahu, sambal)”: things named in Latin letters say nothing without what they are of. */
+/** “(sayur, lauk, tempe/tahu, sambal)”, “(im 19 and certified lol)”: what is remarked in Latin letters is of what stands before. */
 function toldAfter(remark: Sentence): Sentence {
-  const items = remark.words
-    .map(({ text }) => text)
-    .join(' ')
-    .split(/,\s+/u)
-  const isList = items.length > 2 && items.every((item) => /^[a-zà-ỹ/-]+(?: [a-zà-ỹ/-]+)?$/iu.test(item))
-  return isList ? { ...remark, refersBack: true } : remark
+  const isLatin = !remark.words.some(({ text }) => /[가-힣]/u.test(text))
+  return isLatin ? { ...remark, refersBack: true } : remark
 }
 
 /** As many words as a label has. */
@@ -115,7 +111,7 @@ export function isPrivate(text: string): boolean {
 }
 
 const exception =
-  /제외|별도|한정|한해|이상|이하|미만|까지|부터|단[,:\s]|만\s*$|\d%|only|except|exclud|over|under|from|until|if|kecuali|hanya|mulai|trừ|chỉ|từ|nếu/iu
+  /제외|별도|한정|한해|이상|이하|미만|까지|부터|단[,:\s]|만\s*$|\d%|(?<!\p{L})(?:only|except|excl(?:ud\p{L}+)?|over|under|from|until|if|kecuali|hanya|mulai|trừ|chỉ|từ|nếu)(?!\p{L})/iu
 const loneParticle =
   /^(?:은|는|이|가|을|를|의|에|엔|에는|에도|도|와|과|로|으로|에서|에게|한테|만|까지|부터|이나|나|랑|이랑|예요|이에요|입니다)[.,]?$/u
 

@@ -1,0 +1,82 @@
+import { lineOf, textsOf } from '../reading/clause.ts'
+import type { Word } from '../reading/sentence.ts'
+import { isClause } from './belongs.ts'
+import { act, withAct } from './restate-subject.ts'
+
+/** Words that link two thoughts, or two things. */
+export const links = /^(?:and|but|so|because|or|dan|tapi|karena|jadi|serta|sedangkan|và|nhưng|nên|vì|còn)$/iu
+
+/** What is said or thought belongs to whoever says it. */
+const speaks = /^(?:tell|told|telling|says?|said|saying|asks?|asked|asking|thinks?|thought|thinking)$/iu
+
+/** The front of what is done or holds, after “dan” or “và”. */
+const predicate =
+  /^(?:bisa|dapat|kami|ada|tidak|sudah|boleh|bagian|gratis|di\p{L}{4,}|me\p{L}{4,}|ber\p{L}{4,}|\p{L}{3,}nya|có|được|là|không|sẽ|mình|shop|em|tụi|bên|giao|tặng|miễn)$/iu
+/** Who does what a reason tells of, where that may be told alone: “because I walk them all myself”. */
+export const ownDoer = /^(?:i|we|kami|saya|mình|em|shop)(?:[’']\w+)?$/iu
+
+/** A shorter rest after a link is no thought of its own: “and pay the shipping”. */
+const LINKED_LEAST = 6
+
+/** Whether an English link is followed by a thought of its own (“and we …”); other languages’ links are taken as they are. */
+export function opensClause(words: readonly Word[]): boolean {
+  const [link, word] = words
+  const next = word?.text ?? ''
+  if (link === undefined || !links.test(link.text)) return false
+  // “Bình Thạnh và Gò Vấp”: a link between two names parts nothing.
+  if (/^(?:dan|serta|và)$/iu.test(link.text)) return predicate.test(next)
+  if (!/^(?:and|but|so|because|or)$/iu.test(link.text)) return !/^\p{Lu}/u.test(next)
+  // “and turnaround is 7 business days”.
+  if (/^and$/iu.test(link.text) && isClause(textsOf(words))) return true
+  // “between October and the end of February”: a thing, of which nothing is said.
+  if (/^(?:the|our|my|your)$/iu.test(next)) return hasVerb(words.slice(1))
+  return /^(?:we|you|it|they|i|he|she|there|if|(?:it|there|we|i|you|they)[’']\w+)$/iu.test(next)
+}
+
+/** “every flight of stairs is $60”: no time, but what something costs. */
+export function hasVerb(words: readonly Word[]): boolean {
+  return words.some(({ text }, at) => at > 1 && /^(?:is|are|costs?|comes?|gets?|adalah|là)$/iu.test(text))
+}
+
+/** Whether a link is followed by a thought of its own: a clause, or what the same one does (“and let the dough rest”). */
+export function mayLink(left: readonly Word[], rest: readonly Word[]): boolean {
+  // “quận Bình Thạnh và Gò Vấp”, “my aunt and her neighbors” go on with what stands before.
+  if (/^\p{Lu}|^(?:her|his|their)$/u.test(rest[1]?.text ?? '') && !opensClause(rest)) return false
+  if (/^(?:of|from)$/iu.test(rest[2]?.text ?? '')) return false
+  // “and that includes delivery”: said of all that stands before.
+  if (/^(?:that|this|these|those)$/iu.test(rest[1]?.text ?? '')) return false
+  // “and the balcony” is no thought of its own.
+  const isThing = /^(?:the|our|my|your)$/iu.test(rest[1]?.text ?? '') && rest.length < LINKED_LEAST - 1
+  if (isThing) return false
+  // “and now I teach it Sunday afternoons”
+  const isNow = nowAfter(rest, 1) > 0
+  // “and a vacuum that doesn’t smell of dogs”
+  const [, article = '', second = '', which = ''] = textsOf(rest)
+  const isThingWith =
+    /^(?:an?|some)$/iu.test(article) &&
+    /^(?:that|with|for|of|from)$/iu.test(which) &&
+    withAct(rest.slice(1), left)[0] !== rest[1] &&
+    // “a pocket for the charger and a pocket for the snacks”
+    !textsOf(left).includes(textsOf(rest)[2] ?? '')
+  // “corns and dry heels”: what they are like, and no act.
+  const isLike =
+    /^(?:dry|clean)$/iu.test(article) &&
+    [left.at(-1), rest[2]].every((word) => /\p{L}s,?$/iu.test(word?.text ?? ''))
+  const isOwn =
+    isNow ||
+    isThingWith ||
+    opensClause(rest) ||
+    (act.test(article) && !isLike && rest.length >= LINKED_LEAST) ||
+    (/^(?:kindly|please)$/iu.test(article) && act.test(second))
+  // What is said to somebody goes on, but for what “it” does.
+  const isSaid = left.some(({ text }) => speaks.test(text)) && !/^it$/iu.test(rest[1]?.text ?? '')
+  return links.test(rest[0]?.text ?? '') && isOwn && !isSaid
+}
+
+/** “and now I teach it”: how many words after a link tell it from what was, which is told elsewhere. */
+export function nowAfter(words: readonly Word[], link: number): number {
+  if (link === 0) return 0
+  const [, now, who] =
+    /^(now|giờ|bây giờ|sekarang|kini) (\S+)/iu.exec(lineOf(textsOf(words.slice(link)))) ?? []
+  return now !== undefined && ownDoer.test(who ?? '') ? now.split(' ').length : 0
+}

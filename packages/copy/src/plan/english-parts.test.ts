@@ -1,0 +1,122 @@
+import { expect, it } from 'vitest'
+
+import { briefOf } from '../corpus/brief.ts'
+import { planProduct } from './plan.ts'
+
+/** What the videos of an owner show, each scene's rows together. */
+function scenesOf(name: string, info: string): string[] {
+  return planProduct(briefOf({ name, info, language: 'en' })).scenarios.flatMap(({ lines }) =>
+    lines.map(({ headline, sub }) => `${headline[0] ?? ''} | ${sub[0] ?? ''}`),
+  )
+}
+
+type Case = [name: string, info: string, whole: string, torn: RegExp]
+
+it.each<Case>([
+  [
+    'Home foot care',
+    'No polish. I’m a registered nurse and I come to your home in Ballarat to cut nails and look after corns and dry heels, mostly for people over 70 who can’t reach anymore.',
+    'I come to your home in Ballarat to cut nails and look after corns and dry heels',
+    /(?:^|\| )Dry heels|after corns(?: \||$)/u,
+  ],
+  [
+    'Budgie boarding',
+    'I’m home all day. £3 a night a cage, bring their own food and a bit of cage paper so they know it’s home.',
+    'Bring their own food and a bit of cage paper so they know it’s home',
+    /A bit of cage paper/u,
+  ],
+  [
+    'Hospital bags',
+    'Any fabric you like. I sew bags for mums to be, with a pocket for the phone charger and a pocket for the snacks, nobody tells you about the snacks.',
+    'With a pocket for the phone charger and a pocket for the snacks',
+    /I sew a pocket/u,
+  ],
+  [
+    'Shea butter',
+    'One tin lasts the winter. My mother’s village makes it in northern Ghana, the women crack and roast the nuts by hand.',
+    'The women crack and roast the nuts by hand',
+    /crack(?: \||$)|(?:^|\| )Roast/u,
+  ],
+  [
+    'Point of lay pullets',
+    'No cockerels at all. Collection Saturday mornings from 9 to 12 and I won’t sell you the one on her own, two at the very least, they do be lonely.',
+    'I won’t sell you the one on her own, two at the very least, they do be lonely',
+    /(?:^|\| )Two at/u,
+  ],
+  [
+    'Honesty box eggs',
+    'There’s no change. Eggs from hens that go where they like, £1.80 the half dozen, £3.40 the dozen, box at the road end past the church at Lairg.',
+    'Eggs from hens that go where they like, £1.80 the half dozen, £3.40 the dozen',
+    /(?:^|\| )£3\.40/u,
+  ],
+  [
+    'Saddle fitting',
+    'Horse and rider both. I come out, watch you ride and flock the saddle there and then, no sending it away for three weeks.',
+    'I come out, watch you ride and flock the saddle there and then',
+    /^I come out \|/u,
+  ],
+  [
+    'Knife grinding',
+    'Kitchen knife £5. I don’t do serrated, it ruins the teeth. Bread knives the same.',
+    'I don’t do serrated, it ruins the teeth. Bread knives the same',
+    /(?:^|\| )Bread knives/u,
+  ],
+  [
+    'Polish dumplings',
+    'All made on Sunday. pierogi by the bag frozen, potato and cheese, meat, or cabbage and mushroom, 20 in a bag £7.',
+    'Pierogi by the bag frozen, potato and cheese, meat, or cabbage and mushroom',
+    /(?:^|\| )Cabbage|meat(?: \||$)/u,
+  ],
+  [
+    'Mushroom kits',
+    'It doesn’t mind snow. One log, already plugged with shiitake, that fruits twice a year for four or five years.',
+    'Fruits twice a year for four or five years',
+    /(?:^|\| )That fruits/u,
+  ],
+  [
+    'Pool cleaning',
+    'Chemicals in the price. If it goes green again within 14 days I come back for nothing, long as you run the pump.',
+    'ong as you run the pump',
+    /Long as you run the pump \| (?!If)|^If it goes green again within 14 days I come back for nothing \|(?! long)/iu,
+  ],
+  [
+    'Cupcakes',
+    'Buttercream only. custom cupcakes n cakes by me (im 19 and certified lol) dozen is $30 two dozen $55 need 4 days notice at least.',
+    'I’m 19 and certified lol',
+    /lol dozen/u,
+  ],
+])('what an English link or comma joins is not torn: %s', (name, info, whole, torn) => {
+  const scenes = scenesOf(name, info)
+  expect(scenes.join('\n')).toContain(whole)
+  for (const scene of scenes) expect(scene).not.toMatch(torn)
+})
+
+it.each([
+  [
+    'Pressure cooker repair',
+    'Gasket changing Rs 80 only. Sir all type pressure cooker, mixer, gas stove repairing we are doing near Andheri station east side.',
+    [
+      'Sir all type pressure cooker, mixer, gas stove repairing we are doing',
+      'Near Andheri station east side',
+    ],
+  ],
+  [
+    'House cleaning',
+    'No windows. Two of us clean your house in one morning, kitchen, baths, floors, beds changed if you leave the sheets out.',
+    [
+      'Two of us clean your house in one morning',
+      'Kitchen, baths, floors, beds changed if you leave the sheets out',
+    ],
+  ],
+  [
+    'Barber for kids',
+    'First haircut comes with a photo. We’ve a chair shaped like a tractor and nobody minds if they scream, we’ve heard worse.',
+    ['We’ve a chair shaped like a tractor and nobody minds if they scream'],
+  ],
+])(
+  'an English sentence without a mark that parts it is told before its place or list: %s',
+  (name, info, told) => {
+    const scenes = scenesOf(name, info).join('\n')
+    for (const part of told) expect(scenes).toContain(part)
+  },
+)
