@@ -73,6 +73,13 @@ function isPair(
   )
     return true
   if (restOfNumber.test(rest.join(' '))) return true
+  // “made by me | and my two sisters”
+  if (
+    joins.test(next) &&
+    /^(?:me|him|her|us)$/iu.test(left.at(-1) ?? '') &&
+    /^(?:my|his|her|our)$/iu.test(second)
+  )
+    return true
   const isOwn = clauseFront.test(second) || act.test(second)
   // “Parents can stay | or leave”: what else one may do is told with it.
   if (either.test(next)) return !doer.test(second) && !/^(?:if|when|unless)$/iu.test(second)

@@ -69,7 +69,11 @@ export function partLong(words: readonly Word[], phrases: LatinPhrases): Word[][
 /** “…, that fruits twice a year”: what a thing does, which is told of it directly after. */
 function isThatDoes(words: readonly Word[]): boolean {
   const [that = '', second = ''] = textsOf(words)
-  return /^that$/iu.test(that) && !remarks.test(`${that} ${second}`) && !doer.test(second)
+  return (
+    /^that$/iu.test(that) &&
+    !remarks.test(`${that} ${second}`) &&
+    /^(?:\p{L}{2,}s|can|will|have)$/iu.test(second)
+  )
 }
 
 /** Whether a case is followed by what it is a case of: “if your flight lands late we leave the key …”. */
@@ -191,7 +195,7 @@ export function isNotDoneTo(left: readonly Word[], rest: readonly Word[]): boole
 const remarks = /^that(?:[’']s| is| was| means| makes| includes| gives| way)(?!\p{L})/iu
 
 /** Fewer words after who does something name one act of several. */
-const LEFT_LEAST = 4
+export const LEFT_LEAST = 4
 
 /** Whether a cut leaves too little, or what only says which one is meant, or a result without its case. */
 function tears(left: readonly Word[], rest: readonly Word[], phrases: LatinPhrases): boolean {
@@ -228,9 +232,14 @@ function tears(left: readonly Word[], rest: readonly Word[], phrases: LatinPhras
   // “the women crack and roast the nuts”: what both are done to stands after both.
   const sinceComma = left.length - comma - 1
   if (links.test(first) && act.test(second) && comma >= 0 && sinceComma <= AFTER_COMMA) return true
-  // “I come out, watch you ride and flock the saddle”: one act after another.
-  if (left.length < LEFT_LEAST && doer.test(left[0]?.text ?? '') && !doer.test(first) && !links.test(first))
+  // “I don’t cut till I’ve rung you and we’ve talked about it”: both come first.
+  const till = left.findLastIndex(({ text }) => /^(?:till?|until|unless)$/iu.test(text))
+  if (till > 0 && /^(?:and|or)$/iu.test(first) && !left.slice(till).some(({ text }) => text.endsWith(',')))
     return true
+  // “I come out, watch you ride and flock the saddle”, “It’s three fields and they don’t all flower at once”
+  const [who = ''] = textsOf(left)
+  const isStump = left.length < LEFT_LEAST && doer.test(who) && !doer.test(first)
+  if (isStump && (!links.test(first) || /^(?:it|they)/iu.test(who))) return true
   const line = lineOf(textsOf(rest))
   if (goesOn.test(line) || limits.test(line) || restOfNumber.test(line) || endsInOther.test(line)) return true
   // “I’ll rebuild it, flow test it on a running engine and ship it back”: one after another.

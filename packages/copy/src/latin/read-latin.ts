@@ -8,7 +8,7 @@ import type { Sentence, Word } from '../reading/sentence.ts'
 import { doer } from './belongs.ts'
 import type { LatinGrammar, LatinPhrases } from './grammar.ts'
 import { partAtComma } from './part-at-comma.ts'
-import { isNotDoneTo, partLong } from './part-long.ts'
+import { isNotDoneTo, LEFT_LEAST, partLong } from './part-long.ts'
 import { hasSureRow } from './read-on.ts'
 import { replacePronoun, withOwner } from './restate-subject.ts'
 import { partRunOn } from './run-on.ts'
@@ -159,7 +159,11 @@ function partings(words: readonly Word[], grammar: LatinGrammar): Word[][] {
       .split(' ').length
     if (upTo - from < 2 || words.length - next < 1) continue
     const left = words.slice(from, upTo)
-    if (isNotDoneTo(left, words.slice(next))) continue
+    if (
+      isNotDoneTo(left, words.slice(next)) ||
+      (left.length < LEFT_LEAST && /^it/iu.test(left[0]?.text ?? ''))
+    )
+      continue
     // “The menu changes each week and goes out by text”: what goes out, the rest alone would not say.
     if (/\sand\s/iu.test(found[0]) && !subject.test(words[next]?.text ?? '') && hasOtherSubject(left))
       continue
@@ -244,7 +248,7 @@ function bare(text: string, grammar: LatinGrammar, nameWords: readonly string[])
 
 /** “It’s hot when it arrives so let it sit”: what “it” is, the front says. */
 const saysItAgain =
-  /\s(?:so|but|or|because|if|until|when|once|before|after)\s(?:.*\s)?(?:it|them|they)(?:[’']\p{L}+)?(?!\p{L})/iu
+  /\sand they\s|\s(?:so|but|or|because|if|until|when|once|before|after)\s(?:.*\s)?(?:it|them|they)(?:[’']\p{L}+)?(?!\p{L})|,\sit(?:[’']s)?\s/iu
 
 function escaped(word: string): string {
   return word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')

@@ -62,6 +62,30 @@ it.each<Case>([
     /(?:^|\| )Bread knives/u,
   ],
   [
+    'Memory bears',
+    'Every scrap comes back. I don’t cut till I’ve rung you and we’ve talked about which bits you want on the front.',
+    'Every scrap comes back',
+    /(?:^|\| )We’ve talked/u,
+  ],
+  [
+    'Pick your own lavender',
+    'Dogs welcome. It’s three fields and they don’t all flower at the same time so there’s always one ready.',
+    'It’s three fields and they don’t all flower at the same time',
+    /(?:^|\| )(?:They don’t|Three fields)/u,
+  ],
+  [
+    'Zulu bead work',
+    'Postage is R99. Zulu beadwork made by me and my two sisters near Eshowe, each piece has its own message in the colours and we write it on the card.',
+    'Zulu beadwork made by me and my two sisters near Eshowe',
+    /(?:^|\| )We write it|by me \|/u,
+  ],
+  [
+    'Marmalade',
+    'Posted in straw. It’s bitter, it’s meant to be.',
+    'It’s bitter, it’s meant to be',
+    /(?:^|\| )Bitter/u,
+  ],
+  [
     'Polish dumplings',
     'All made on Sunday. pierogi by the bag frozen, potato and cheese, meat, or cabbage and mushroom, 20 in a bag £7.',
     'Pierogi by the bag frozen, potato and cheese, meat, or cabbage and mushroom',

@@ -58,7 +58,9 @@ const standIns = [
   // “…, wrapped, with a note who had them before”
   /^(?:with|without|including)\s(?!.*\s(?:we|i|you|there|it)(?:[’']\p{L}+)?\s)/iu,
   // “…, from 30 people to 300, anywhere in Houston”, “…, mostly for people over 70”: of what was said before.
-  /^(?:mostly|mainly|especially|particularly|ideally|anywhere|all over|as far as|up to|from)\s(?!.*\s(?:we|i|you|there|it|is|are|can|will)(?:[’']\p{L}+)?(?:\s|$))/iu,
+  /^(?:mostly|mainly|especially|particularly|ideally|anywhere|all over|as far as|up to|from|for|at(?! your| the same))\s(?!.*(?<!\swho)\s(?:we|i|you|there|it|is|are|can|will)(?:[’']\p{L}+)?(?:\s|$))/iu,
+  // “the old way, so you can see where it broke”, “I make a bear out of it, to sit on the bed”
+  /^the \p{L}+ way(?!\p{L})|^(?:i|we) .*\s(?:of|with|from|for) (?:it|them)(?=$|,)/iu,
   // “two at the very least”, “one per person”
   /^(?:\d+|one|two|three|four|five|six|ten) (?:at (?:the (?:very )?)?(?:least|most)|or more|per|max|minimum)(?!\p{L})/iu,
   // “Castings from our own worm beds, fed on cow manure”: what is fed is seldom what is sold.

@@ -24,7 +24,7 @@ export const readEnglish = latinReader(
         `^(?:the|this|our|these|each|every)\\s+(?:[\\p{L}-]+\\s+)?${noun}(?:e?s)?\\s+(?:is\\s+|are\\s+)?`,
         'iu',
       ),
-    held: /^(?:order|book|buy|call|visit|sign|pre-?order|subscribe)\b|\b(?:if|when|whenever|unless|until|only|except|excluding|excl|while|orders?\s+(?:over|above|of|from)|over|above|under|starting|before|within|during|provided|as\s+long\s+as|up\s+to|at\s+(?:least|most)|with\s+(?:an?|the|your|every|any|each)\s+(?:receipts?|purchases?|coupons?|bookings?|orders?)|may|might|should|but|though|although|pre-?orders?)\b/iu,
+    held: /^(?:order|book|buy|call|visit|sign|pre-?order|subscribe)\b|\b(?:if|when|whenever|unless|until|till?|only|except|excluding|excl|while|orders?\s+(?:over|above|of|from)|over|above|under|starting|before|within|during|provided|as\s+long\s+as|up\s+to|at\s+(?:least|most)|with\s+(?:an?|the|your|every|any|each)\s+(?:receipts?|purchases?|coupons?|bookings?|orders?)|may|might|should|but|though|although|pre-?orders?)\b/iu,
     denied:
       /\b(?:not|no|never|without|cannot|nothing|none|neither|nor|zero|free\s+(?:of|from))\b|n’t\b|\b[\p{L}]+-free\b/iu,
     starts: englishStarts,
