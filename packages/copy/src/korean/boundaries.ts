@@ -44,6 +44,11 @@ export function namesCase(word: string): boolean {
 export const secondVerb =
   /^(?:나서|나면|나[가오]|드[시실셔세]|있|싶|계[시세셔십신실]|다니|다녀|가(?:시[는면고지]|[실셔신세십서고면도])|가요|오[시실셔신세십고면]|와서|와요)|^(?:갈|올)$/u
 
+/** “두 번 나눠서 | 해야 돼서”, “먼저 잡고 | 해야 해서”: how it is done. */
+export function isHowItIsDone(link: string, [next = '']: readonly string[]): boolean {
+  return /[고서],?$/u.test(link) && /^(?:해|하)(?:야|셔야|시|고|는|면|요)/u.test(next)
+}
+
 /** “큰아이 등원하고 | 대청소는 안 해요”: one thing and another, of which one denial is. */
 export function isDeniedWith(link: string, [first = '', second = '', ...more]: readonly string[]): boolean {
   const isThing = /[가-힣]{2}하고$/u.test(link) && withoutTopic(first) !== null

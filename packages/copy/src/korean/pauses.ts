@@ -97,6 +97,9 @@ function pauseByForm(left: readonly string[], rest: readonly string[]): number |
   }
   // “허리는 밴드라”, “심지는 나무라”.
   if (left.length > 1 && isCauseName.test(plain)) return 2.5
+  // “열흘 전에 | 말씀하셔야 물건 빼놔요”: until when one is to do it.
+  const until = plain === '전에' ? (left.at(-2) ?? '') : plain.endsWith('전에') ? plain.slice(0, -2) : ''
+  if (deadline.test(until) && clauseEnds(next)) return 1
   if (/(?:때|동안|내내|대신|후에|뒤에|전에|다음에)$|^없이$/u.test(plain)) return 2
   // “차로 | 15분” and “통을 | 두개로” part what is counted from what it is of.
   const counts = /^\d|^(?:한|두|세|네)(?:\s|$|[가-힣]로)/u.test(next) ? 0.8 : 0
@@ -131,6 +134,8 @@ function pauseByForm(left: readonly string[], rest: readonly string[]): number |
   const isCounted = /^\d|^(?:한|두|세|네|다섯|여섯|열)$/u.test(next)
   return isTied !== null || isCounted || plain.length < 2 || /[\d+]/u.test(plain) ? null : 0.1
 }
+
+const deadline = /^(?:\d+\S*|하루|이틀|사흘|나흘|닷새|열흘|보름|일주일|한달|달)$/u
 
 /** How many do it. */
 const byHowMany = /^(?:혼자|둘이|셋이|넷이|여럿이)서$/u

@@ -3,12 +3,12 @@ import { closesSentence } from './clause-ends.ts'
 
 /** At the front of a sentence that says nothing without the one before. */
 const pronoun =
-  /^(?:그래도|그럼|그때|그땐|그날|그런날|그건|그것|그게|그거|그걸|그중|이때|거기|거긴|둘은|하나는|하난|나머지|나머지는)(?:은|는|이|도|만|을|에|에는|엔|까지|부터|에서)?,?$/u
+  /^(?:그래도|그럼|그때|그땐|그날|그런날|그건|그것|그게|그거|그걸|그중|이때|거기|거긴|안그럼|안그러면|둘은|하나는|하난|나머지|나머지는)(?:은|는|이|도|만|을|에|에는|엔|까지|부터|에서)?,?$/u
 /** What follows from it, and may be told alone without its link. */
 const link =
   /^(?:그래서|그랑께|그렁께|긍께|그니께|그러니께|그라이|그래가|그러니|그러니까|그러면|그때는|그땐|이게|이걸|이건|이것(?:은|도|만)?),?$/u
 const pair =
-  /^(?:둘 다|둘 중|그 외|그 대신|그 뒤|그 뒤로|그 후|그 후로|그 전|그 다음|이 중|그 중)(?:은|는|에|에는|엔|로)?,?$/u
+  /^(?:안 그럼|안 그러면|둘 다|둘 중|그 외|그 대신|그 뒤|그 뒤로|그 후|그 후로|그 전|그 다음|이 중|그 중)(?:은|는|에|에는|엔|로)?,?$/u
 /** “이 기간이 지나면”, “그 위는”: a thing that the sentence before names. */
 const ofThis = /^그 [가-힣]|^이 (?:기간|날짜|금액|경우|이후|때|중|정도)/u
 /** What says the same of somebody else. */
@@ -22,7 +22,7 @@ const limits = /^(?:그대신,?|단,|다만,?|하지만,?)$/u
 const excludes = /제외|별도|추가|불가|(?:안|못) ?[가-힣]+(?:요|니다|음|됨|함)$/u
 const differs = /(?:따라|마다) ?(?:서 )?(?:다름|달라|다를|다릅)/u
 /** A reason of what stands before: “(택배 안 합니다.) 두부는 당일에 드셔야 맛있어서요”. */
-const reason = /(?:(?<!넘)[어아해여려와워져라]서요|거든요|니까요|때문이에요|때문입니다)[~!.^ㅎㅠ]*$/u
+const reason = /(?:(?<!넘)[어아해여려와워져라겨켜쳐]서요|거든요|니까요|때문이에요|때문입니다)[~!.^ㅎㅠ]*$/u
 /** What warns or refuses, which the next sentence may give the reason for. */
 const warns =
   /(?:마세요|마시고요?|안 ?돼요|안 ?됩니다|안 ?해요|안 ?합니다|못 ?해요|못 ?합니다|말아 ?주세요)[~!.,]*$/u
@@ -33,7 +33,11 @@ export function namesDoer(texts: readonly string[]): boolean {
 
 /** Whether a sentence gives the reason for the one before, or goes on with what that warns of: “…주지 마세요!! 뼈 씹다가 다쳐요”. */
 export function givesReason(texts: readonly string[], before: readonly string[]): boolean {
-  const isOfWarning = warns.test(before.join(' ')) && !namesDoer(texts) && texts.length <= OF_WARNING
+  const isWarned = warns.test(before.join(' '))
+  const isOfWarning = isWarned && !namesDoer(texts) && texts.length <= OF_WARNING
+  // “운동화는 안 합니다 본드가 안 먹어요”: what is in the way.
+  const isInTheWay =
+    isWarned && texts.length < OF_WARNING && /^[가-힣]+[이가] (?:안|못|없)/u.test(texts.join(' '))
   // “왼손잡이도 가르쳐드려요 제가 왼손이라서요” tells by itself what it is the reason of.
   const isOfItself = texts
     .slice(0, -1)
@@ -41,7 +45,7 @@ export function givesReason(texts: readonly string[], before: readonly string[])
   const [why = '', last = ''] = texts.slice(-2)
   // “그늘에 말려서 그래요”
   const isSo = /^(?:그래요|그렇습니다)/u.test(last) && why.endsWith('서')
-  return ((reason.test(texts.at(-1) ?? '') || isSo) && !isOfItself) || isOfWarning
+  return ((reason.test(texts.at(-1) ?? '') || isSo) && !isOfItself) || isOfWarning || isInTheWay
 }
 /** As many words as what is added to a warning has. */
 const OF_WARNING = 5
@@ -71,6 +75,18 @@ export function refersBack(texts: readonly string[]): boolean {
     (texts.length <= SHORT && added.test(texts.at(-1) ?? '') && !namesDoer(texts)) ||
     // “(좀 갈라진 게 있어요.) 맛은 상관없어요”
     (texts.length <= SHORT && unchanged.test(texts.join(' '))) ||
+    // “(도시락 합니다) 하나에 8500원”, “(잘라서 만들어드립니다.) 4만원이고 일주일”: of what it is the price.
+    (texts.length <= SHORT && ofOne.test(first) && texts.every((text) => sum.test(text))) ||
+    // “(남자분도 오세요) 두 분 계십니다”
+    (texts.length <= SHORT && counted.test(texts.join(' '))) ||
+    // “(오래되면 누래져요) 상한 거 아니에요”, “(들뜨면 붙여드려요) 누수로 젖은 건 아니에요”
+    (texts.length <= ALL && notSo.test(texts.join(' ')) && !namesDoer(texts.slice(0, -2))) ||
+    // “(기회 드려요) 근데 잘 안 깨져요”
+    (texts.length <= ALL && /^(?:근데|그런데)$/u.test(first) && !namesDoer(texts)) ||
+    // “(조미료는 쪼매 넣습니더) 안 넣는다꼬 거짓말은 몬합니더”: what is not done, to what the sentence before names.
+    (/^(?:안|못|몬)$/u.test(first) && deniedLink.test(second)) ||
+    // “(밤에 시끄럽습니다) 예민하신 분은 딴 데 가세요”
+    (texts.length <= ALL && avoided.test(texts.join(' '))) ||
     (insteadOf.test(first) && (texts.length > SHORT || /^\d/u.test(second))) ||
     // “(굽갈이 6천원입니다.) 10분이면 되니 앉아서 기다리세요”: how long that takes.
     (/^\d+(?:분|시간|일)이?면$/u.test(first) && /^(?:되|끝나)니까?,?$/u.test(second)) ||
@@ -90,6 +106,14 @@ export function refersBack(texts: readonly string[]): boolean {
   )
 }
 
+const ofOne = /^(?:하나에|한|[개장마리]+당|[\d,]*[일이삼사오육칠팔구]*[만천백]\S*원이고)$/u
+const sum =
+  /^(?:하나에|한|[개장마리]+당|(?:개|장|병|판|팩|마리)에?|\d[\d,]*(?:개|장|분|회|시간)?|[\d,]*[일이삼사오육칠팔구]*[만천백]?[\d,일이삼사오육칠팔구]*[만천백]?원\S*|하루|이틀|일주일),?$/u
+const counted = /^(?:한|두|세|네|다섯|\d+) ?(?:분|명|마리|개|곳|대) (?:있|계|남)[가-힣]+$/u
+const notSo = /^\S+(?: \S+)? (?:거|건|것은|거는|게) (?:아니|아닙|아이)/u
+const deniedLink = /다[고꼬]$/u
+/** For whom it is nothing. */
+const avoided = /^\S+(?: \S+)? 분(?:들)?(?:은|께서는)? (?:딴|다른) (?:데|곳)/u
 const ifTold = /^(?:말씀|얘기|말|연락)(?:하|주)?시?[면믄]$/u
 const untilThen = /(?:시간|분|개월|달|년)까지는$/u
 const unchanged =

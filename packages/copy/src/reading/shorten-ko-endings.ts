@@ -19,8 +19,9 @@ export function polite(texts: readonly string[]): string[] {
   // “수선이 불가하여 반송됩니다”, “택배비 포함이며 방문수령 시 3천원 빼드립니다”: what is written as a notice keeps its style to the end.
   if (texts.some((text) => /[가-힣](?:하여|되어|하오니|이오니|되오니|하오며|이며),?$/u.test(text)))
     return [...texts]
-  // “섞어서 짭니다, 전부 국산이여라”: as it was written, to the end.
-  if (isDialect(texts)) return [...texts]
+  // “섞어서 짭니다, 전부 국산이여라”, “많이 드시지 마이소, 답니다”, “찾아갑니다, 전화하시오”: as it was written, to the end.
+  const isOfDialect = texts.some((text, at) => text.endsWith(',') && isDialect(texts.slice(0, at + 1)))
+  if (isOfDialect || isDialect(texts) || oldStyle.test(texts.at(-1) ?? '')) return [...texts]
   // “갑니다(광주 전지역)”
   const isOpen = /^[^(]*\)$/u.test(texts.at(-1) ?? '')
   const last = isOpen ? texts.findLastIndex((text) => text.includes('(')) : texts.length - 1
@@ -84,5 +85,8 @@ const grinds = /(?:칼|가위|톱|끌|대패|낫|도끼|호미|원두|콩|고추
 const greets = /^(?:감사|고맙|안녕|사랑|미안)/u
 /** What follows words that somebody says. */
 export const quotes = /^(?:라고|라는|라며|하고|하는|하면|하시는|하시면)/u
+
+/** How a sentence ends in the style of older people. */
+const oldStyle = /[가-힣]시오$/u
 
 const goesOn = /^(?:대신|단|다만|하지만|그래서|그때는|그땐|그러면)$/u

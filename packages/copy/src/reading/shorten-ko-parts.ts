@@ -4,6 +4,7 @@ import {
   excepts,
   hasOwnThing,
   isDeniedWith,
+  isHowItIsDone,
   namesCase,
   linkedVerb,
   secondVerb,
@@ -122,8 +123,7 @@ export function partLong(words: readonly Word[]): Word[][] {
       isDeniedWith(text, textsOf(right)) ||
       // “파도 높아서 | 못나가면”: the cause of a case.
       (text.endsWith('서') && namesCase(right[0]?.text ?? '')) ||
-      // “두 번 나눠서 | 해야 돼서”: how it is done.
-      (/[고서]$/u.test(text) && /^(?:해|하)(?:야|셔야|시|고|는|면|요)/u.test(right[0]?.text ?? '')) ||
+      isHowItIsDone(text, textsOf(right)) ||
       (/고,?$/u.test(text) && secondVerb.test(right[0]?.text ?? '')) ||
       // “비 오고 | 이틀 안에 다시 더러워지면”: one case.
       (/고,?$/u.test(text) && left.at(-3)?.text.endsWith(',') === true && opensCase(textsOf(right))) ||
@@ -182,6 +182,7 @@ function endOfThought(left: readonly Word[], right: readonly string[]): string |
     isTied(right) ||
     excepts.test(next) ||
     isDeniedWith(word, right) ||
+    isHowItIsDone(word, right) ||
     secondVerb.test(next)
   if (belongs || tearsList(texts, right)) return null
   // “한 달 안에 시들면 사진 보내주세요, 새 걸로 바꿔드려요”, “악보 못 읽어도 상관없어요 | 저희 수강생 절반이 그랬는데 …”

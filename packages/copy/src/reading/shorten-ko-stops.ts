@@ -4,12 +4,14 @@ import { adverb, excepts, isParticled, linksOn, namesCase } from '../korean/boun
 import { closesSentence, isDialect, isPredicate } from '../korean/clause-ends.ts'
 import { unlinked } from '../korean/conjugate.ts'
 import { follows, givesReason, isBareTime, namesDoer, refersBack } from '../korean/refers-back.ts'
+import { isSpokenCase } from '../korean/spoken-case.ts'
 import { needsName } from '../korean/terms.ts'
-import { hasTopic, isNegated, withoutSubject, withoutTopic } from '../korean/words.ts'
+import { hasTopic, isNegated, withoutTopic } from '../korean/words.ts'
 import { lineLimits } from '../line-limits.ts'
 import { lineOf, textsOf } from './clause.ts'
 import type { Sentence, Word } from './sentence.ts'
 import { quotes } from './shorten-ko-endings.ts'
+import { barePrice, endsPrice, isPriced } from './shorten-ko-prices.ts'
 
 const { most, small } = lineLimits.ko
 
@@ -88,11 +90,16 @@ function endsSentence(words: readonly Word[], at: number): boolean {
   // “우편함에는 안 넣음 관리소 …”: what is not done ends its own sentence.
   const isDenied =
     /^(?:안|못)$/u.test(words[at - 1]?.text ?? '') && /[가-힣](?:음|함|됨|감|줌|봄)$/u.test(text)
-  const isNone = /[있없]음$/u.test(text) && !/^(?:때문|으로|이에요|예요|시(?:에|$))/u.test(next)
+  const isNone =
+    /[있없]음$/u.test(text) &&
+    !/^(?:때문|으로|이에요|예요|시(?:에|$))/u.test(next) &&
+    !isSpokenCase(textsOf(words.slice(0, at + 1)), textsOf(words.slice(at + 1)))
+  // “등심은 그날그날 다름 사골은 겨울에만 있어요”, “꼭지는 통에 버려주기 유모차는 들어와요”
+  const isNoted = /(?:다름|같음|[가-힣](?:됨|주기|말기))$/u.test(text) && withoutTopic(next) !== null
   const isGiven =
     /[가-힣](?:드림|해줌|챙김|바꿔줌)$|^(?:키움|만듦|만듬|나옴|들어감)$/u.test(text) &&
     isPredicate(words.at(-1)?.text ?? '')
-  return isGiven || isDenied || isNone || closesSentence(text)
+  return isNoted || isGiven || isDenied || isNone || closesSentence(text)
 }
 
 /** “… 문 닫아요 보통 오후 2시쯤입니다”, “… 배송비가 없어요 그 외 지역은 5만원”: whether words are told with the sentence before them. */
@@ -122,7 +129,10 @@ const addedLast = /(?:[아어여해]도|고|지만|[아어여해려와워셔라]
 /** “차량은 없습니다”, “번개치면 안가요”, “을지로3가역 11번출구”: a few words that say something by themselves. */
 function isOwn(rest: readonly Word[]): boolean {
   const [first = '', second = ''] = textsOf(rest)
-  if (needsName(lineOf(textsOf(rest))) || (rest.length === 2 && placed.test(second))) return true
+  // “가지러 갑니다 서울만요” limits what is offered.
+  const isLimit = textsOf(rest).at(-1)?.endsWith('만요') === true
+  if ((needsName(lineOf(textsOf(rest))) && !isLimit) || (rest.length === 2 && placed.test(second)))
+    return true
   const isOf = withoutTopic(first) !== null
   return (
     !refersBack(textsOf(rest)) &&
@@ -174,6 +184,10 @@ function isSameThought(words: readonly Word[], rest: readonly Word[]): boolean {
     (next.length === 2 || (next.length === 3 && /^[안못]$/u.test(next[1] ?? ''))) &&
     !namesDoer(next) &&
     (isPredicate(last) || isDialect(next))
+  // “진정만 합니다 | 당일취소 시 만원 차감돼요”: of a case of its own.
+  if (next.slice(0, 3).includes('시')) return false
+  // “국산 명태는 이제 없어요 | 눅눅하면 전자렌지에 돌리세요”
+  if (namesCase(first) && next.length > 3 && hasTopic(textsOf(words))) return false
   if (isShort && isClosed && isBare) return true
   // “전화상담은 안받아요, 얼굴 보고만 해요”: what is not done, and what is done for it.
   // “돌침대는 안받습니다 | 당일도 전화주시면 되는날 있음”: what else there is.
@@ -212,73 +226,17 @@ function isOffered(words: readonly Word[], rest: readonly Word[]): boolean {
   return !has(left) || has(right.slice(0, 2)) || right.some(namesCase)
 }
 
-/** “얼레는 따로 만8천원 | 전깃줄 가까이에서 날리지 마시고 …”: what one thing costs, and a sentence of something else. */
-function isPriced(words: readonly Word[], rest: readonly Word[]): boolean {
-  const left = words.map(({ text }) => text)
-  const end = rest.findIndex(({ text }) => closesSentence(text))
-  const right = textsOf(end < 0 ? rest : rest.slice(0, end + 1))
-  if (isOfOther(left, right)) return true
-  return (
-    left.length > 1 &&
-    right.length > 2 &&
-    barePrice.test(left.at(-1) ?? '') &&
-    hasTopic(left) &&
-    closesSentence(right.at(-1) ?? '') &&
-    !ofPrice.test(right[0] ?? '') &&
-    // “얼룩 있는 옷은 천원 코너에 따로 있어요”
-    !isParticled(right[0] ?? '') &&
-    !closesSentence(right[0] ?? '') &&
-    !paidFor.test(right.at(-1) ?? '') &&
-    !right.some((text) => /원|주문|결제|추가|할인/u.test(text))
-  )
-}
-
-/** “서울까지 13만원 | 기사가 같이 들어드려요”, “한 팩이 12000원, | 콩고물은 따로 싸드려요”: a price, and what is of something else. */
-function isOfOther(left: readonly string[], right: readonly string[]): boolean {
-  const [first = ''] = right
-  const last = left.at(-1) ?? ''
-  if (left.length < 2 || right.length < 3 || !barePrice.test(last.replace(/,$/u, ''))) return false
-  const isDoer = /^[가-힣]{3,}$/u.test(first) && withoutSubject(first) !== null && !ofSum.test(first)
-  if (isDoer) return !right.slice(0, 3).some((text) => text.includes('원'))
-  const isClosed = closesSentence(right.at(-1) ?? '') && !paidFor.test(right.at(-1) ?? '')
-  return (
-    last.endsWith(',') &&
-    withoutTopic(first) !== null &&
-    !hasTopic(left) &&
-    isClosed &&
-    !isNegated(right) &&
-    !right.some((text) => /원|결제|추가|할인/u.test(text))
-  )
-}
-
-/** What is said of a sum. */
-const ofSum = /^(?:차이|금액|가격|비용|요금|할인|추가|정도|[가-힣]*비|[가-힣]*료|보증금)[이가]$/u
-
-/** A price with nothing after it, or from which it goes up. */
-const barePrice = /^[\d,]*[만천백]?[\d,]*[만천백]?원(?:부터|씩)?$/u
-
-/** What a price is said with: “쌍둥이는 하루 3만원 더 주셔야 합니다”, “설계비는 2만원 한 번만 냅니다”. */
-const ofPrice =
-  /^(?:더|덜|씩|따로|별도|별도로|추가|추가로|각각|이상|이하|정도|시작|한|첫|매번|매달|먼저|선불로?|후불로?)$/u
-const paidFor = /^(?:내|냅|주셔|주시|주세|줘|줍|받|드려|드립|들어|듭|붙|나와|나옵|해요|합니|깎|빼)[가-힣]*$/u
-
-/** “콘덴서 개당 2천원 | 진공관은 시세대로 받고요”: what one thing costs, and a word of another. */
-function endsPrice(before: readonly Word[], { text }: Word, next: Word | undefined): boolean {
-  const isPrice = barePrice.test(text)
-  const isOfCase = text.endsWith('부터') && namesCase(next?.text ?? '')
-  const isOther =
-    isOfCase || (withoutTopic(next?.text ?? '') !== null && !/^(?:이상|이하|넘)/u.test(next?.text ?? ''))
-  return isPrice && isOther && before.length > 1 && before.every((word) => withoutTopic(word.text) === null)
-}
-
 /** “한 달 안에 시들면 사진 보내주세요 바꿔드려요”: what is asked for in a case is told with its answer, where both have room. */
 function isAskedInCase(asked: readonly Word[], rest: readonly Word[]): boolean {
   const end = rest.findIndex(({ text }) => closesSentence(text))
   const answer = end < 0 ? rest : rest.slice(0, end + 1)
   // “아침에 가져오시면 저녁에 찾아가세요 | 속통은 새로 씌워드려요”
   const isOfIt = withoutTopic(rest[0]?.text ?? '') === null
+  // “컴퓨터 느리면 가져오세요 | 윈도우 새로 까는데 3만원 자료 백업하면 2만원 더 받아요”
+  const isPriceList = textsOf(answer).filter((text) => /[\d만천백]원$/u.test(text)).length > 1
   return (
     isOfIt &&
+    !isPriceList &&
     textsOf(asked).some(namesCase) &&
     countChars(lineOf(textsOf([...asked, ...answer]))) <= most + small
   )

@@ -65,7 +65,7 @@ function readOne(sentence: Sentence, nameWords: readonly string[]): Clause[] {
 function isAdded(words: readonly Word[]): boolean {
   const end = words.findIndex(({ text }) => /[가-힣](?:니다|(?<![고구])요),$/u.test(text))
   const rest = textsOf(words.slice(end + 1))
-  const isOfIt = !namesDoer(rest) || givesReason(rest, [])
+  const isOfIt = !namesDoer(rest) || givesReason(rest, textsOf(words.slice(0, end + 1)))
   return end > 0 && rest.length > 0 && isOfIt && countChars(lineOf(textsOf(words))) <= SMALL_MOST
 }
 
@@ -164,7 +164,8 @@ function isOtherCase(left: readonly string[], right: readonly string[]): boolean
   const isCase = left.slice(0, -1).some(namesCase)
   const last = left.at(-1) ?? ''
   const isOther =
-    (last.endsWith('고,') && opensCase(right)) ||
+    ((last.endsWith('고,') || (last.endsWith('드리고') && !left.some((text) => text.endsWith(',')))) &&
+      opensCase(right)) ||
     (/고,?$/u.test(last) && /^\d.*(?:까지|부터)는$/u.test(right[0] ?? ''))
   return isCase && isOther
 }

@@ -1,0 +1,86 @@
+import { adverb, isParticled, linksOn, namesCase } from '../korean/boundaries.ts'
+import { closesSentence } from '../korean/clause-ends.ts'
+import { hasTopic, isBeforeNoun, isNegated, withoutSubject, withoutTopic } from '../korean/words.ts'
+import { textsOf } from './clause.ts'
+import type { Word } from './sentence.ts'
+
+/** “얼레는 따로 만8천원 | 전깃줄 가까이에서 날리지 마시고 …”: what one thing costs, and a sentence of something else. */
+export function isPriced(words: readonly Word[], rest: readonly Word[]): boolean {
+  const left = words.map(({ text }) => text)
+  const end = rest.findIndex(({ text }) => closesSentence(text))
+  const right = textsOf(end < 0 ? rest : rest.slice(0, end + 1))
+  if (isOfOther(left, right)) return true
+  // “층당 만원 추가 | 박스는 20장까지 빌려드려요”
+  const isMore = left.at(-1) === '추가' && withoutTopic(right[0] ?? '') !== null
+  return (
+    left.length > 1 &&
+    right.length > 2 &&
+    barePrice.test((isMore ? left.at(-2) : left.at(-1)) ?? '') &&
+    (isMore || isOfNoPrice(left, right)) &&
+    closesSentence(right.at(-1) ?? '') &&
+    !closesSentence(right[0] ?? '') &&
+    // “2만원 한 번만 냅니다”, but “곰팡이 있으면 먼저 잡고 해야 해서 돈이 더 들어요”
+    (right.length > 4 || !paidFor.test(right.at(-1) ?? '')) &&
+    !right.some((text) => /원|주문|결제|추가|할인/u.test(text))
+  )
+}
+
+/** “소금빵 2800원 치아바타 4500원 | 11시쯤 소금빵 나와요”, “실크 28만원 | 곰팡이 있으면 …”: whether what follows is said of no price. */
+function isOfNoPrice(left: readonly string[], right: readonly string[]): boolean {
+  const [first = '', second = ''] = right
+  // “5만원 넘으면 그냥 보내드려요”
+  if (namesCase(first)) return false
+  const isCase = right.slice(0, 3).some(namesCase)
+  // “얼룩 있는 옷은 천원 코너에 따로 있어요”, but “실크 28만원 | 곰팡이 있으면 …”
+  if (ofPrice.test(first) || (isParticled(first) && !isCase)) return false
+  const isName =
+    /^[가-힣]{2,}$/u.test(first) && !linksOn(first) && !isBeforeNoun(first) && !adverb.test(first)
+  return (
+    hasTopic(left) ||
+    left.slice(0, -1).some((text) => barePrice.test(text)) ||
+    isCase ||
+    (isName && !kept.test(left[0] ?? '') && right.length > 3 && !isPaid.test(second))
+  )
+}
+
+/** What is paid first, of which what follows tells. */
+const kept = /(?:계약|예약|보증|선)금(?:은|이)?$/u
+const isPaid = /^(?:내|주|들|받|드)/u
+
+/** “서울까지 13만원 | 기사가 같이 들어드려요”, “한 팩이 12000원, | 콩고물은 따로 싸드려요”: a price, and what is of something else. */
+function isOfOther(left: readonly string[], right: readonly string[]): boolean {
+  const [first = ''] = right
+  const last = left.at(-1) ?? ''
+  if (left.length < 2 || right.length < 3 || !barePrice.test(last.replace(/,$/u, ''))) return false
+  const isDoer = /^[가-힣]{3,}$/u.test(first) && withoutSubject(first) !== null && !ofSum.test(first)
+  if (isDoer) return !right.slice(0, 3).some((text) => text.includes('원'))
+  const isClosed = closesSentence(right.at(-1) ?? '') && !paidFor.test(right.at(-1) ?? '')
+  return (
+    // “사천은 만원 | 나물은 일곱가진데 철 따라 바뀌어요”
+    (last.endsWith(',') ? !hasTopic(left) : hasTopic(left) && right.length > 3) &&
+    withoutTopic(first) !== null &&
+    isClosed &&
+    !isNegated(right) &&
+    !right.some((text) => /원|결제|추가|할인/u.test(text))
+  )
+}
+
+/** What is said of a sum. */
+const ofSum = /^(?:차이|금액|가격|비용|요금|할인|추가|정도|[가-힣]*비|[가-힣]*료|보증금)[이가]$/u
+
+/** A price with nothing after it, or from which it goes up. */
+export const barePrice = /^[\d,일이삼사오육칠팔구십만천백]*[\d십만천백]원(?:부터|씩|이요)?$/u
+
+/** What a price is said with: “쌍둥이는 하루 3만원 더 주셔야 합니다”, “설계비는 2만원 한 번만 냅니다”. */
+const ofPrice =
+  /^(?:더|덜|씩|따로|별도|별도로|추가|추가로|각각|이상|이하|정도|시작|짜리|어치|미만|초과|택배비|배송비|포함|한|첫|매번|매달|먼저|선불로?|후불로?)$/u
+const paidFor = /^(?:내|냅|주셔|주시|주세|줘|줍|받|드려|드립|들어|듭|붙|나와|나옵|해요|합니|깎|빼)[가-힣]*$/u
+
+/** “콘덴서 개당 2천원 | 진공관은 시세대로 받고요”: what one thing costs, and a word of another. */
+export function endsPrice(before: readonly Word[], { text }: Word, next: Word | undefined): boolean {
+  const isPrice = barePrice.test(text)
+  const isOfCase = text.endsWith('부터') && namesCase(next?.text ?? '')
+  const isOther =
+    isOfCase || (withoutTopic(next?.text ?? '') !== null && !/^(?:이상|이하|넘)/u.test(next?.text ?? ''))
+  return isPrice && isOther && before.length > 1 && before.every((word) => withoutTopic(word.text) === null)
+}
