@@ -3,7 +3,7 @@ import { closesSentence } from './clause-ends.ts'
 
 /** At the front of a sentence that says nothing without the one before. */
 const pronoun =
-  /^(?:그래도|그럼|그때|그땐|그날|그런날|그건|그것|그게|그거|그걸|그중|이때|거기|거긴|안그럼|안그러면|둘은|하나는|하난|나머지|나머지는)(?:은|는|이|도|만|을|에|에는|엔|까지|부터|에서)?,?$/u
+  /^(?:그래도|그럼|그때|그땐|그날|그런날|그건|그것|그게|그거|그걸|그중|이때|거기|거긴|그동안|안그럼|안그러면|둘은|하나는|하난|나머지|나머지는)(?:은|는|이|도|만|을|에|에는|엔|까지|부터|에서)?,?$/u
 /** What follows from it, and may be told alone without its link. */
 const link =
   /^(?:그래서|그랑께|그렁께|긍께|그니께|그러니께|그라이|그래가|그러니|그러니까|그러면|그때는|그땐|이게|이걸|이건|이것(?:은|도|만)?),?$/u
@@ -81,6 +81,10 @@ export function refersBack(texts: readonly string[]): boolean {
     (texts.length <= SHORT && counted.test(texts.join(' '))) ||
     // “(오래되면 누래져요) 상한 거 아니에요”, “(들뜨면 붙여드려요) 누수로 젖은 건 아니에요”
     (texts.length <= ALL && notSo.test(texts.join(' ')) && !namesDoer(texts.slice(0, -2))) ||
+    // “(완전히 안 들리는 건 아닙니다) 줄어드는 거예요”, “(물 안 줘서 죽은 건 안됩니다) 사진 보면 알아요”
+    (texts.length < SHORT && explains.test(texts.join(' ')) && !namesDoer(texts)) ||
+    // “(다시 보내드리고) 돈 더 안받아요”
+    (texts.length <= SHORT && notPaid.test(texts.join(' '))) ||
     // “(기회 드려요) 근데 잘 안 깨져요”
     (texts.length <= ALL && /^(?:근데|그런데)$/u.test(first) && !namesDoer(texts)) ||
     // “(조미료는 쪼매 넣습니더) 안 넣는다꼬 거짓말은 몬합니더”: what is not done, to what the sentence before names.
@@ -110,7 +114,10 @@ const ofOne = /^(?:하나에|한|[개장마리]+당|[\d,]*[일이삼사오육칠
 const sum =
   /^(?:하나에|한|[개장마리]+당|(?:개|장|병|판|팩|마리)에?|\d[\d,]*(?:개|장|분|회|시간)?|[\d,]*[일이삼사오육칠팔구]*[만천백]?[\d,일이삼사오육칠팔구]*[만천백]?원\S*|하루|이틀|일주일),?$/u
 const counted = /^(?:한|두|세|네|다섯|\d+) ?(?:분|명|마리|개|곳|대) (?:있|계|남)[가-힣]+$/u
-const notSo = /^\S+(?: \S+)? (?:거|건|것은|거는|게) (?:아니|아닙|아이)/u
+const notSo = /^\S+(?: \S+){0,2} (?:거|건|것은|거는|게) (?:아니|아닙|아이)/u
+const explains =
+  /^\S+ (?:거예요|거에요|거라예|겁니다|거유|거여)$|^\S+ (?:보|하|들|써보시|보시|오시)면 (?:알아요|아세요|압니다)$/u
+const notPaid = /^(?:돈|추가금|추가 ?요금|추가 ?비용)[은는도]? (?:더 |따로 )?(?:안 ?받|없)/u
 const deniedLink = /다[고꼬]$/u
 /** For whom it is nothing. */
 const avoided = /^\S+(?: \S+)? 분(?:들)?(?:은|께서는)? (?:딴|다른) (?:데|곳)/u

@@ -48,7 +48,8 @@ export function splitUnits(words: readonly Word[]): Unit[] {
     // “옮겨 적어서 보내드려요”: written, and not few.
     if (word === '적어서' && !hasOwnThing(words.slice(from, at).map(({ text }) => text))) continue
     // “간장 넉넉해서 계란장 해먹기 좋아요”: what it is good for.
-    const isFor = words.at(-2)?.text.endsWith('기') === true && fitsBeneath(words)
+    // “벽이 얇아서 통화는 휴게실에서 하셔야 해요”: the reason of what one has to do.
+    const isFor = /[가-힣][기야]$/u.test(words.at(-2)?.text ?? '') && fitsBeneath(words)
     if (/(?:서|이라|라)$/u.test(word) && (readAdjective(word)?.form !== 'so' || isFor) && hasRoom(words))
       continue
     // “파도 높아서 못나가면”: the cause of a case.

@@ -10,8 +10,11 @@ export function isPriced(words: readonly Word[], rest: readonly Word[]): boolean
   const end = rest.findIndex(({ text }) => closesSentence(text))
   const right = textsOf(end < 0 ? rest : rest.slice(0, end + 1))
   if (isOfOther(left, right)) return true
-  // “층당 만원 추가 | 박스는 20장까지 빌려드려요”
-  const isMore = left.at(-1) === '추가' && withoutTopic(right[0] ?? '') !== null
+  // “층당 만원 추가 | 박스는 20장까지 빌려드려요”, “셋이 타면 만원 더 | 구명조끼 다 입혀드려요”
+  const [first = '', second = ''] = right
+  const isMore =
+    /^(?:추가|더)$/u.test(left.at(-1) ?? '') &&
+    (withoutTopic(first) !== null || (isName(first) && !isPaid.test(first) && !isPaid.test(second)))
   return (
     left.length > 1 &&
     right.length > 2 &&
@@ -29,19 +32,25 @@ export function isPriced(words: readonly Word[], rest: readonly Word[]): boolean
 function isOfNoPrice(left: readonly string[], right: readonly string[]): boolean {
   const [first = '', second = ''] = right
   // “5만원 넘으면 그냥 보내드려요”
-  if (namesCase(first)) return false
+  if (namesCase(first) && ofAmount.test(first)) return false
   const isCase = right.slice(0, 3).some(namesCase)
   // “얼룩 있는 옷은 천원 코너에 따로 있어요”, but “실크 28만원 | 곰팡이 있으면 …”
   if (ofPrice.test(first) || (isParticled(first) && !isCase)) return false
-  const isName =
-    /^[가-힣]{2,}$/u.test(first) && !linksOn(first) && !isBeforeNoun(first) && !adverb.test(first)
   return (
     hasTopic(left) ||
     left.slice(0, -1).some((text) => barePrice.test(text)) ||
     isCase ||
-    (isName && !kept.test(left[0] ?? '') && right.length > 3 && !isPaid.test(second))
+    (isName(first) && !kept.test(left[0] ?? '') && right.length > 3 && !isPaid.test(second))
   )
 }
+
+/** Whether a word is a noun without a particle. */
+function isName(word: string): boolean {
+  return /^[가-힣]{2,}$/u.test(word) && !linksOn(word) && !isBeforeNoun(word) && !adverb.test(word)
+}
+
+/** How a sum is paid or passed. */
+const ofAmount = /^(?:넘|내|주|사|추가|더|결제|받|들|쓰|보태|얹|채우)/u
 
 /** What is paid first, of which what follows tells. */
 const kept = /(?:계약|예약|보증|선)금(?:은|이)?$/u

@@ -1,7 +1,7 @@
 import { countChars } from '@clipmint/kit'
 
 import { adverb, excepts, isParticled, linksOn, namesCase } from '../korean/boundaries.ts'
-import { closesSentence, isDialect, isPredicate } from '../korean/clause-ends.ts'
+import { clauseEnds, closesSentence, isDialect, isPredicate } from '../korean/clause-ends.ts'
 import { unlinked } from '../korean/conjugate.ts'
 import { follows, givesReason, isBareTime, namesDoer, refersBack } from '../korean/refers-back.ts'
 import { isSpokenCase } from '../korean/spoken-case.ts'
@@ -89,7 +89,10 @@ function endsSentence(words: readonly Word[], at: number): boolean {
   if (next.startsWith('(')) return false
   // “우편함에는 안 넣음 관리소 …”: what is not done ends its own sentence.
   const isDenied =
-    /^(?:안|못)$/u.test(words[at - 1]?.text ?? '') && /[가-힣](?:음|함|됨|감|줌|봄)$/u.test(text)
+    /^(?:안|못)$/u.test(words[at - 1]?.text ?? '') &&
+    // “안 비우셨음 안 닦아요”: if they did not.
+    !text.endsWith('셨음') &&
+    /[가-힣](?:음|함|됨|감|줌|봄)$/u.test(text)
   const isNone =
     /[있없]음$/u.test(text) &&
     !/^(?:때문|으로|이에요|예요|시(?:에|$))/u.test(next) &&
@@ -113,6 +116,8 @@ function goesOn(part: readonly Word[], rest: readonly Word[]): boolean {
     word.endsWith('시죠') ||
     follows.test(texts[0] ?? '') ||
     refersBack(texts) ||
+    refersBack(texts.slice(0, endOfFirst(rest) + 1)) ||
+    isScrap(rest) ||
     givesReason(texts, textsOf(part)) ||
     isBareTime(texts) ||
     isSameThought(part, rest) ||
@@ -133,7 +138,7 @@ function isOwn(rest: readonly Word[]): boolean {
   const isLimit = textsOf(rest).at(-1)?.endsWith('만요') === true
   if ((needsName(lineOf(textsOf(rest))) && !isLimit) || (rest.length === 2 && placed.test(second)))
     return true
-  const isOf = withoutTopic(first) !== null
+  const isOf = withoutTopic(first) !== null || ofSale.test(first)
   return (
     !refersBack(textsOf(rest)) &&
     rest.length === 2 &&
@@ -160,11 +165,29 @@ function isCounted(part: readonly Word[], rest: readonly Word[]): boolean {
   )
 }
 
+/** What a shop takes or has, or not: “주차 안돼요”, “카드 됩니다”. */
+const ofSale = /^(?:주차|카드|배달|택배|예약|환불|포장|현금|반품|교환|발송|단체)$/u
 const placed = /(?:역|출구|건너편|맞은편)$/u
+
+/** Where the first sentence of these words ends: “택배비만 받고요 | 이니셜은 …”. */
+function endOfFirst(words: readonly Word[]): number {
+  return words.findIndex(({ text }) => closesSentence(text) || closedLink(text) !== null)
+}
+
+/** “24시간 고아요 사골 잡뼈 반반”: a few names with no verb, which say nothing by themselves. */
+function isScrap(rest: readonly Word[]): boolean {
+  return (
+    rest.length < 4 &&
+    rest.every(
+      ({ text }) =>
+        /^[가-힣]+$/u.test(text) && !isPredicate(text) && !clauseEnds(text) && withoutTopic(text) === null,
+    )
+  )
+}
 
 /** “음악은 안 틉니다 조용히 책 읽기 좋아요”: two short sentences, of which the next names no thing, or is of the same topic. */
 function isSameThought(words: readonly Word[], rest: readonly Word[]): boolean {
-  const end = rest.findIndex(({ text }) => closesSentence(text))
+  const end = endOfFirst(rest)
   const next = textsOf(end < 0 ? rest : rest.slice(0, end + 1))
   const [first = ''] = next
   const last = next.at(-1) ?? ''
@@ -216,6 +239,10 @@ function isOffered(words: readonly Word[], rest: readonly Word[]): boolean {
   const isOffer = /^(?:[가-힣]*(?:무료|무상|공짜|할인|가능|포함|증정|환불|교환)|필수|출고|발송),$/u.test(
     left.at(-1) ?? '',
   )
+  // “이니셜은 두 글자까지 무료 | 짝꿍이랑 오면 만원씩 빼드려요”
+  const isFree = /^(?:무료|공짜)$/u.test(left.at(-1) ?? '') && hasTopic(left)
+  if (isFree && right.length > 2 && right.slice(0, 3).some(namesCase))
+    return closesSentence(right.at(-1) ?? '')
   if (!isOffer || left.length < 2 || right.length < 3 || !closesSentence(right.at(-1) ?? '')) return false
   if (excepts.test(right[0] ?? '')) return false
   const has = (texts: readonly string[]): boolean =>

@@ -5,7 +5,7 @@ import { hasOwnThing, isDeniedWith, namesCase } from '../korean/boundaries.ts'
 import { isDialect } from '../korean/clause-ends.ts'
 import { unlinked } from '../korean/conjugate.ts'
 import { readPredicate } from '../korean/predicates.ts'
-import { givesReason, limitsBefore, namesDoer, refersBack } from '../korean/refers-back.ts'
+import { follows, givesReason, limitsBefore, namesDoer, refersBack } from '../korean/refers-back.ts'
 import { finished, splitUnits, type Unit } from '../korean/units.ts'
 import { isConditional, isNegated, openingLength, withoutTopic } from '../korean/words.ts'
 import { type Clause, clauseOf, type ClauseReader, lineOf, textsOf } from './clause.ts'
@@ -37,7 +37,9 @@ export const readKorean: ClauseReader = (sentence, nameWords) =>
     .flatMap((one) => readOne(one, nameWords))
     .map((clause, at) => {
       const texts = (clause.variants[0] ?? '').split(' ')
-      return at > 0 && (refersBack(texts) || limitsBefore(texts)) ? { ...clause, refersBack: true } : clause
+      return at > 0 && (refersBack(texts) || limitsBefore(texts) || follows.test(texts[0] ?? ''))
+        ? { ...clause, refersBack: true }
+        : clause
     })
 
 function readOne(sentence: Sentence, nameWords: readonly string[]): Clause[] {

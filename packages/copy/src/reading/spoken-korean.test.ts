@@ -16,6 +16,7 @@ describe('-음 that is said for “if” is not cut off', () => {
     '털 많이 엉켜있음 엉킴비 만원~이만원 붙는거 미리 말씀드려요',
     '반려견은 케이지 있음 되는데 털청소비 3만원 받아요',
     '양말 미끄럼방지 신으셔야 하고 없음 5천원에 팔아요',
+    '냉장고 안 비우셨음 안 닦아요',
     '둘이 가면 22만원 엘베 없음 층당 만원 추가',
   ])('%s', (text) => {
     expect(read(text)).toEqual([text])
@@ -51,6 +52,14 @@ describe('a price without a stop ends before what is said of no price', () => {
       '국거리 한근 22000원 등심은 그날그날 다름 사골은 겨울에만 있어요',
       ['국거리 한근 22000원', '등심은 그날그날 다름', '사골은 겨울에만 있어요'],
     ],
+    [
+      '카누 2인 2만5천원 셋이 타면 만원 더 구명조끼 다 입혀드리고 노 젓는법 알려드려요',
+      ['카누 2인 2만5천원 셋이 타면 만원 더', '구명조끼 다 입혀드리고 노 젓는법 알려드려요'],
+    ],
+    [
+      '이니셜은 두 글자까지 무료 짝꿍이랑 오면 만원씩 빼드려요',
+      ['이니셜은 두 글자까지 무료', '짝꿍이랑 오면 만원씩 빼드려요'],
+    ],
     ['택배 4천원인데 5만원 넘으면 그냥 보내드려요', ['택배 4천원인데 5만원 넘으면 그냥 보내드려요']],
     [
       '계약금 10만원 날짜 바꾸는 건 되지만 취소는 안 돌려드려요',
@@ -70,6 +79,14 @@ describe('what says nothing without the sentence before stays with it', () => {
     ['운동화는 안 합니다 본드가 안 먹어요', '운동화는 안 해요, 본드가 안 먹어요'],
     ['똑같이는 못해요 꽃이 다 다르게 생겨서요', '똑같이는 못해요, 꽃이 다 다르게 생겨서요'],
     ['튼튼한 걸로 하셔야 돼요 안그럼 한달도 못가요', '튼튼한 걸로 하셔야 돼요, 안그럼 한달도 못가요'],
+    ['솥에다 24시간 고아요 사골 잡뼈 반반', '솥에다 24시간 고아요, 사골 잡뼈 반반'],
+    ['제가 마저 해서 보내드려요 택배비만 받고요', '제가 마저 해서 보내드려요, 택배비만 받아요'],
+    ['완전히 안 들리는 건 아닙니다 줄어드는 거예요', '완전히 안 들리는 건 아니에요, 줄어드는 거예요'],
+    ['작업 2주 걸려요 그동안 쓰실 의자 빌려드립니다', '작업 2주 걸려요, 그동안 쓰실 의자 빌려드려요'],
+    [
+      '조용한 편인데 벽이 얇아서 통화는 휴게실에서 하셔야 해요',
+      '조용한 편인데 벽이 얇아서 통화는 휴게실에서 하셔야 해요',
+    ],
     ['남자분도 오세요 두 분 계세요', '남자분도 오세요, 두 분 계세요'],
     ['회사 단체도시락 10개부터 합니다 하나에 8500원', '회사 단체도시락 10개부터 해요, 하나에 8500원'],
     ['오래되면 누래져요 상한 거 아니에요', '오래되면 누래져요, 상한 거 아니에요'],
@@ -77,6 +94,10 @@ describe('what says nothing without the sentence before stays with it', () => {
     ['다시 만들 기회 드립니다 근데 잘 안 깨져요', '다시 만들 기회 드려요, 근데 잘 안 깨져요'],
   ])('%s', (text, whole) => {
     expect(read(text)).toEqual([whole])
+  })
+
+  it('what a shop takes, or not, is told apart', () => {
+    expect(read('남은 날 계산해 드립니다 주차 안돼요')).toEqual(['남은 날 계산해 드려요', '주차 안돼요'])
   })
 
   it('a case of its own is told apart', () => {
@@ -95,6 +116,7 @@ describe('what says nothing without the sentence before stays with it', () => {
 
 describe('a line keeps one register', () => {
   it.each([
+    '흑산도꺼는 비싸서 못쓰고 칠레산 홍어여라',
     '식당은 열 자루 넘으면 찾아갑니다, 전화하시오',
     '당뇨 있는 분은 많이 드시지 마이소, 답니다',
     '색이 진하고 맛이 쪼까 쌉싸름혀',
@@ -113,5 +135,8 @@ describe('a line keeps one register', () => {
 it('what is no ground for a refund, and what is done besides, opens no video', () => {
   expect(opensLast('신맛 나는 게 정상이니 환불 사유 아니에요')).toBe(true)
   expect(opensLast('노트북 액정도 해요')).toBe(true)
+  expect(opensLast('가스충전은 자격이 없어 안 하니 찬바람 안 나오는 건 서비스센터 부르세요')).toBe(true)
+  expect(opensLast('불똥 구멍은 개당 1만원 받아요')).toBe(true)
+  expect(opensLast('미성년자 안 팔고 택배는 성인인증 하셔야 보내요')).toBe(true)
   expect(opensLast('새벽 4시에 나와서 구워요')).toBe(false)
 })
