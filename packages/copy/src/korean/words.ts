@@ -40,7 +40,7 @@ function withoutParticle(word: string, afterConsonant: string, afterVowel: strin
 const describing =
   /(?:있는|없는|시는|하는|되는|가는|오는|주는|나는|보는|쓰는|리는|지는|보이는|쓰이는|줄이는|높이는|붙이는|먹이는|모이는|쌓이는|키는|기는|맞는|먹는|입는|신는|않는|받는|읽는|앉는|사는|드는|타는|치는|피는|우는|추는|루는|르는|던)$|(?:자라|바라|놀라|다니|나누|버티|견디|꾸미|스미|보내|꺼내|지내|끝내|뽐내|드러내|아끼|느끼|달래|없애|쉬|뛰|튀|켜|펴|빼|[아어여]두)는$|[가-힣](?:된|진|킨|낸|린|친|른|힌)$|(?:끓|줄|붙|먹|모|쌓|절|졸|녹|덮|섞|높)인$|(?:남|맡|숨|담|잠|새|옮|챙|감|벗)긴$|(?:키|씌|지|치|재|비|피|깨|띄|누)운$|(?:들어|가져|나|찾아|받아|잡아|내려|올라|돌아|건너)온$|(?:하|오|사|쓰|보|주|가|드|으)신$|[가-힣]처음인$|^처음인$|[가-힣]{2}한$|(?:않은|아닌|못한|담은|넣은|얹은|묶은|덮은|받은|맞은|입은|찾은|깐|쓴|채운|세운|태운|데운|배운|맞춘|갖춘|고른|자란|가져온|들여온|사온|받아온|잡아온|캐온|나온|위한|향한|통한|찍은|뽑은|깎은|볶은|삶은|남은|앉은|잡은|굳은|익은|낡은|씻은|섞은|엮은|접은|꽂은|심은|닦은|읽은|신은|품은|닫은|붙은|절인|말린|얼린|데친|싶은|있을|없을|젖은|모은|얼은|녹은|말은|감은|깔은|뜯은|얻은|찢은)$/u
 const nounsThatLookSo =
-  /(?:(?:가|하|자|그|마)루는|[등점안중]심은|사진|청바지진|그린|크린|클린|마린|세린|셀린|치킨|스킨|냅킨|무한|제한|기한|권한|한한|어른|^저는|^나는|^우리는|[제전광경청나원양파진여공충상영맥소]주는|[주양연월결]말은|(?:크|맵|굵|밝|세|향|고|위|후|용|아|전|공|악|시|물|모|딸|쓰레)기는)$/u
+  /(?:(?:가|하|자|그|마)루는|[등점안중]심은|(?:참|김|꽁|멸|갈)치는|^(?:요리|머리|자리|유리|수리|소리)는|(?:바지|돼지|강아지|반지|커피|쿠키|[고후배상부단]추|식사|행사|공사|이사)는|사진|청바지진|그린|크린|클린|마린|세린|셀린|치킨|스킨|냅킨|무한|제한|기한|권한|한한|어른|^저는|^나는|^우리는|[제전광경청나원양파진여공충상영맥소]주는|[주양연월결]말은|(?:크|맵|굵|밝|세|향|고|위|후|용|아|전|공|악|시|물|모|딸|쓰레)기는)$/u
 
 /** Whether a line ends in a particle whose verb is missing: “신청은 인스타그램에서”. */
 export function dangles(text: string): boolean {
@@ -147,6 +147,8 @@ export function openingLength(words: readonly string[], nameWords: readonly stri
     // “수업은 50분이에요”: a number says nothing without what it is of.
     const next = words[at + length] ?? ''
     const isCounted = /^[A-Z]?\d/u.test(next)
+    // “수업은 더 안하고요”: of nothing, without its topic.
+    const isNoMore = /^(?:더|더는)$/u.test(next)
     // “도어락은 가지고 다녀요”: the verb's own thing.
     const isTaken =
       !thisThing.test(noun) && /^[가-힣]+(?:고|서|어|아|해)$/u.test(next) && !readAdjective(next)
@@ -155,7 +157,7 @@ export function openingLength(words: readonly string[], nameWords: readonly stri
     const isGiven =
       /(?:드려요|드립니다|드림|줘요|줍니다|줌)[~!.]*$/u.test(rest.at(-1) ?? '') &&
       rest.every((word) => withoutObject(word) === null)
-    return points && names(noun) && !isCounted && !isTaken && !isGiven ? at + length : at
+    return points && names(noun) && !isCounted && !isNoMore && !isTaken && !isGiven ? at + length : at
   }
   return at
 }

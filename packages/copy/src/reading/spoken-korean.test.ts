@@ -60,6 +60,7 @@ describe('a price without a stop ends before what is said of no price', () => {
       '이니셜은 두 글자까지 무료 짝꿍이랑 오면 만원씩 빼드려요',
       ['이니셜은 두 글자까지 무료', '짝꿍이랑 오면 만원씩 빼드려요'],
     ],
+    ['참치는 오천원 남은 재료로 안 싸요', ['참치는 오천원', '남은 재료로 안 싸요']],
     ['택배 4천원인데 5만원 넘으면 그냥 보내드려요', ['택배 4천원인데 5만원 넘으면 그냥 보내드려요']],
     [
       '계약금 10만원 날짜 바꾸는 건 되지만 취소는 안 돌려드려요',
@@ -94,6 +95,10 @@ describe('what says nothing without the sentence before stays with it', () => {
     ['다시 만들 기회 드립니다 근데 잘 안 깨져요', '다시 만들 기회 드려요, 근데 잘 안 깨져요'],
   ])('%s', (text, whole) => {
     expect(read(text)).toEqual([whole])
+  })
+
+  it('what is done no more keeps what it is of', () => {
+    expect(read('다음 시험까지 질문은 계속 받아드려요. 수업은 더 안하고요.')).toContain('수업은 더 안해요')
   })
 
   it('what a shop takes, or not, is told apart', () => {
@@ -136,6 +141,7 @@ it('what is no ground for a refund, and what is done besides, opens no video', (
   expect(opensLast('신맛 나는 게 정상이니 환불 사유 아니에요')).toBe(true)
   expect(opensLast('노트북 액정도 해요')).toBe(true)
   expect(opensLast('가스충전은 자격이 없어 안 하니 찬바람 안 나오는 건 서비스센터 부르세요')).toBe(true)
+  expect(opensLast('1급은 저도 자신 없어요')).toBe(true)
   expect(opensLast('불똥 구멍은 개당 1만원 받아요')).toBe(true)
   expect(opensLast('미성년자 안 팔고 택배는 성인인증 하셔야 보내요')).toBe(true)
   expect(opensLast('새벽 4시에 나와서 구워요')).toBe(false)
