@@ -78,15 +78,16 @@ export function factOpenings(story: Story): AngledOpening[] {
         !sizesOf(story, point).isPoor,
     )
     .filter((point) => ranked.every((other) => other.point !== point))
-    .toSorted((a, b) => Number(saysLess(a)) - Number(saysLess(b)))
+    .toSorted((a, b) => sparesOf(a) - sparesOf(b))
     .map((point, at) => opening(point, SPARE - at * STEP))
   return [...first, ...again, ...(story.sameLanguage ? spare : [])]
 }
 
-/** Whether a fact is a refusal or a term of the sale, or opens nothing while another does. */
-function saysLess(point: Point): boolean {
+/** How late a fact opens that opens only where no other does: terms and refusals after prices. */
+function sparesOf(point: Point): number {
   const [text = ''] = point.variants
-  return opensLast(text) || isRefusal(point) || isTerm(text)
+  const isLate = /[가-힣]/u.test(text) ? false : isTerm(text) || isRefusal(point)
+  return Number(opensLast(text)) * 2 + Number(isLate)
 }
 
 /** A price with fewer words is that of one thing. */

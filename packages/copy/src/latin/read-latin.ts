@@ -117,7 +117,7 @@ function withoutFront(words: readonly Word[], front: RegExp): readonly Word[] {
   return length > 0 && length < words.length ? words.slice(length) : words
 }
 
-/** “Material: 100% wool” is shown as “100% wool” or with its label. */
+/** “Material: 100% wool”: a value says little without its label. */
 function readLabel(words: readonly Word[]): Clause | null {
   const at = words.findIndex((word) => /[:：]$/u.test(word.text))
   // “You told yourself: I’m too old to start” is no label and its value.
@@ -129,10 +129,7 @@ function readLabel(words: readonly Word[]): Clause | null {
     .join(' ')
   // What is sold needs no label.
   if (ofProduct.test(label)) return clauseOf(words, [capital(value)])
-  return clauseOf(words, [
-    capital(`${label} ${value}`),
-    ...(value.split(' ').length >= 2 && /\p{L}{3}/u.test(value) ? [capital(value)] : []),
-  ])
+  return clauseOf(words, [capital(`${label} ${value}`)])
 }
 
 /** Among as many first words a part of its own has who or what it speaks of. */

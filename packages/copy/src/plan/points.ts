@@ -179,7 +179,7 @@ function labelledHeads({ label, value: given }: Labelled, language: LanguageCode
     : given
   // A number under a label opens no video, nor does a Korean form’s field that is not of what is sold.
   const isOfGoods = ofGoods.test(label) || gained.test(value)
-  const opensNone = language === 'ko' ? !isOfGoods : /\d/u.test(value)
+  const opensNone = language === 'ko' ? !isOfGoods : isFigure(value)
   const mark = opensNone ? { isLabel: true as const } : {}
   const [first = '', ...rest] = value.split(/,\s+/u)
   // “Dried 18 hours at 70 degrees” is a sentence of its own.
@@ -193,8 +193,17 @@ function labelledHeads({ label, value: given }: Labelled, language: LanguageCode
   if (rest.length === 1 && !isList && !isPair && countChars(`${label}${parting}${first}`) <= most)
     return [{ text: `${label}${parting}${first}`, isPart: true, beneath: capital(rest.join(', ')), ...mark }]
   const over = countChars(value) <= most ? { headline: value, sub: label } : null
-  return [{ text: label, isPart: true, beneath: capital(value), over, isLabel: true }]
+  const isAlone = language === 'ko' ? { isLabel: true as const } : mark
+  return [{ text: label, isPart: true, beneath: capital(value), over, ...isAlone }]
 }
+
+/** A number under a label opens no video: “Weight: 180kg empty”, but “Membership: £75/month, 24hr access, shelf included”. */
+function isFigure(value: string): boolean {
+  const words = value.split(/\s+/u).filter((word) => /^\P{N}*\p{L}{3}\P{N}*$/u.test(word))
+  return /\d/u.test(value) && words.length < SAYING_WORDS
+}
+/** As many words beside its figures as a value has that says something. */
+const SAYING_WORDS = 3
 
 /** Labels that say something of what is sold. */
 const saidOfIt = /^(?:lasts|makes|serves|weighs|comes|includes|covers|burns)$/iu
@@ -205,8 +214,9 @@ type Labelled = { label: string; value: string }
 const ofGoods = /^(?:소재|재질|재료|원료|원단|품종|구성품?|포함(?: ?사항)?|맛|마감|특징|종류|원산지)$/u
 const gained = /무료|무상|할인|덤|증정/u
 
-/** Labels of what a thing is made of, which its value says by itself. */
-const ofStuff = /^(?:material|fabric|made of|bahan|chất liệu|thành phần)$/iu
+/** The name of a field before its value; on a page in Latin letters also on a line of its own, or before a bar. */
+const koreanLabel = /^([\p{L}/· ]{1,16}?)\s?[:：]/u
+const latinLabel = /^([\p{L} ]{1,16}?)(?:\s?[:：]|\s*\n| \|)/u
 
 /** The big words of a clause: forms of it that are true alone, and what its sentence allows beside it. */
 function headsOf(
@@ -218,13 +228,11 @@ function headsOf(
   const { most } = lineLimits[shown]
   const [whole = ''] = variants
   // “분당, 판교, 수지” of “배송지역: 분당, 판교, 수지” is told with its label.
-  const label = /^([\p{L}/· ]{1,16}?)\s?[:：]/u.exec(language === 'ko' ? whole : quote)?.[1] ?? ''
-  const isStuff = ofStuff.test(label)
+  const [, label = ''] = (language === 'ko' ? koreanLabel.exec(whole) : latinLabel.exec(quote)) ?? []
   const value = whole.startsWith(label) ? whole.slice(label.length).replace(/^\s?[:：]?\s/u, '') : ''
   // “Lắp đặt: free lắp đặt …” says what it is of by itself.
   const [first = ''] = value.split(/,\s/u)
-  const isSaid =
-    isStuff || (language !== 'ko' && first.toLocaleLowerCase('en').includes(label.toLocaleLowerCase('en')))
+  const isSaid = language !== 'ko' && first.toLocaleLowerCase('en').includes(label.toLocaleLowerCase('en'))
   if (label !== '' && value !== '' && !isSaid) return labelledHeads({ label, value }, language, most)
   const said = label !== '' && value !== '' ? capital(value) : whole
   const shorter = [said, ...variants].filter((text) => countChars(text) <= most && !dangles(text))

@@ -2,20 +2,21 @@ import { countChars } from '@clipmint/kit'
 
 import { lineLimits } from '../line-limits.ts'
 import { koreanField, koreanHeading } from './fields-ko.ts'
+import { isShoutedHeading, joinedInList, listUnder } from './page-labels.ts'
 import type { Sentence, Unread } from './sentence.ts'
 
 /** Headings of a shop’s page under which each line says what it is. */
 const empty = [
-  /^(?:about (?:this item|the (?:item|product)|us|me)|(?:product |item |key )?(?:descriptions?|details?|information|info|overview|features|specs?|specifications?)|highlights|notes?|faqs?|prices?|pricing)$/iu,
-  /^(?:deskripsi|detail|keterangan|spesifikasi|catatan|harga)(?: produk)?$/iu,
-  /^(?:mô tả|thông tin|chi tiết|đặc điểm|giới thiệu|bảng giá)(?: sản phẩm)?$/iu,
+  /^(?:about (?:this item|the (?:item|product)|us|me)|(?:product |item |key )?(?:descriptions?|details?|information|info|overview|features|specs?|specifications?)|highlights|notes?|faqs?|prices?|pricing|price list|rates?|tariff|menu|services)$/iu,
+  /^(?:deskripsi|detail|keterangan|spesifikasi|catatan|harga|daftar harga|pricelist|tarif|layanan|menu)(?: produk)?$/iu,
+  /^(?:mô tả|thông tin|chi tiết|đặc điểm|giới thiệu|bảng giá|dịch vụ|lưu ý|ghi chú)(?: sản phẩm)?$/iu,
   koreanHeading,
 ]
 /** Headings without which the line beneath is said of something else: “RETURNS / 14 days, unplayed with”. */
 const needed = [
-  /^(?:returns?|refunds?|returns (?:and|&) exchanges|warranty|guarantee|care(?: instructions)?|washing|sizes?|dimensions|materials?|ingredients|allergens|shipping|delivery|pick ?-?up|collection|(?:opening )?hours|location|payment|cancellations?|deposit|(?:not |what[’']s )?included|in the box)$/iu,
-  /^(?:retur|garansi|ukuran|bahan|pengiriman|pembayaran|cara (?:order|pesan)|jam buka|alamat|lokasi|isi paket)$/iu,
-  /^(?:đổi trả|bảo hành|kích thước|chất liệu|thành phần|giao hàng|vận chuyển|thanh toán|bảo quản|giờ mở cửa|địa chỉ)$/iu,
+  /^(?:returns?|refunds?|returns (?:and|&) exchanges|warranty|guarantee|care(?: instructions)?|washing|sizes?|dimensions|materials?|ingredients|allergens|shipping|delivery|pick ?-?up|collection|(?:opening )?hours|location|where|when|ages?|areas?|payment|cancellations?|deposit|lead time|storage|dietary|allerg(?:y|ies)(?: advice)?|how to (?:use|order|book|care)|how it works|(?:not )?(?:suitable )?for|(?:not |what[’']s )?included|(?:what[’']s )?in the box|what (?:you get|to bring))$/iu,
+  /^(?:retur|garansi|ukuran|bahan|pengiriman|pembayaran|cara (?:order|pesan)|jam buka|alamat|lokasi|isi paket|area|penyimpanan|cara pakai|syarat)$/iu,
+  /^(?:đổi trả|bảo hành|kích thước|chất liệu|thành phần|giao hàng|vận chuyển|thanh toán|bảo quản|giờ mở cửa|thời gian|khu vực|cách dùng|địa chỉ)$/iu,
   koreanField,
 ]
 /** As many letters of two words of one kind are alike: “SHIPPING”, “Ships from Ohio”. */
@@ -26,10 +27,15 @@ export function withoutHeadings(
   sentences: readonly (Sentence | Unread)[],
   text: string,
 ): (Sentence | Unread)[] {
+  // Items that were told with the first of their list.
+  const listed = new Set<Sentence | Unread>()
   return sentences.flatMap((one, at) => {
-    if (kindOf(one, text) !== null && sentences[at + 1] !== undefined) return []
+    if (listed.has(one) || (kindOf(one, text) !== null && sentences[at + 1] !== undefined)) return []
     const before = sentences[at - 1]
-    return before && 'words' in before && kindOf(before, text) === 'needed' ? labelled(before, one) : one
+    if (!before || !('words' in before) || kindOf(before, text) !== 'needed') return one
+    const items = listUnder(before, sentences.slice(at), text, (other) => kindOf(other, text) !== null)
+    for (const item of items?.slice(1) ?? []) listed.add(item)
+    return labelled(before, items ? asList(items) : one)
   })
 }
 
@@ -43,7 +49,13 @@ function kindOf(one: Sentence | Unread, text: string): 'empty' | 'needed' | null
   if (isOneOf(needed)) return 'needed'
   if (isOneOf(empty)) return 'empty'
   // “여자:” alone on its line is a heading, whatever it says.
-  return /^\s*[가-힣A-Za-z·/]{1,8}\s?:\s*$/u.test(line) ? 'needed' : null
+  const isLabel = /^\s*[가-힣A-Za-z·/]{1,8}\s?:\s*$/u.test(line)
+  return isLabel || isShoutedHeading(line, text, end) ? 'needed' : null
+}
+
+/** “50g dried starter, 1 glass jar, linen cover”: the items of a list as one sentence. */
+function asList([first, ...rest]: readonly [Sentence, ...Sentence[]]): Sentence {
+  return rest.reduce((all, item) => joinedInList(all, item), first)
 }
 
 function labelled({ words }: Sentence, one: Sentence | Unread): Sentence | Unread {

@@ -4,7 +4,8 @@ import { clauseEnds, closesSentence } from '../korean/clause-ends.ts'
 import { givesReason, goesOn, isBareTime, refersBack as refersBackInKorean } from '../korean/refers-back.ts'
 import { lineLimits } from '../line-limits.ts'
 import { capital } from './clean.ts'
-import { bareSums, partRefersBack, pricedSize, refersBack } from './refers-back.ts'
+import { joinedInList } from './page-labels.ts'
+import { addedPrice, bareSums, partRefersBack, pricedMeasure, pricedSize, refersBack } from './refers-back.ts'
 import type { Sentence, Unread, Word } from './sentence.ts'
 import { endsInPrice, isMeasured } from './shorten-ko-lists.ts'
 
@@ -115,15 +116,18 @@ export function withWhatGoesOn(
       givesReason(texts, said) ||
       (refersBack(textOf(one.words)) && !isPricedAlone(before, one)) ||
       isAside(one)
-    const isOf = one.words.length > 1 && (needsFirst || before.question || goesOn(texts))
+    const isOf =
+      one.words.length > 1 && (needsFirst || leavesOut(before, one) || before.question || goesOn(texts))
     const goes = isOf || isBareTime(texts) || isAge.test(textOf(one.words)) || isOfLabel(before, one, text)
     if (isListedWith(before, one)) return [...all.slice(0, -1), joined(before, one)]
+    if (arePricedAlike(before, one)) return [...all.slice(0, -1), joinedInList(before, one)]
     // The sizes of a price list stand below one another.
     const isSize = pricedSize.test(textOf(one.words)) && /\d$/u.test(textOf(before.words))
     const isNear =
       isSize || isAside(one) || !text.slice(before.words.at(-1)?.end, one.words[0]?.start).includes('\n')
     if (isNear && isLongCase(before, one)) return [...all.slice(0, -1), asked(before), answering(one)]
-    if (goes && isNear) {
+    // What comes on top would make a drawback of the price before it.
+    if (goes && isNear && !addedPrice.test(textOf(one.words))) {
       if (isCase(before) || fitTogether(before.words, [...before.words, ...one.words]))
         return [
           ...all.slice(0, -1),
@@ -168,6 +172,26 @@ function isListedWith(before: Sentence, one: Sentence): boolean {
     (texts) => texts.length <= ITEM_MOST && !texts.some((text) => clauseEnds(text) || closesSentence(text)),
   )
   return isShort && areAlike && isBare && countChars(items.flat().join(' ')) < lineLimits.ko.small
+}
+
+/** “Cats, rabbits, hens. Not dogs”: what is left out of the list before it. */
+function leavesOut(before: Sentence, one: Sentence): boolean {
+  return (
+    /^not \p{L}+(?: \p{L}+)?$/iu.test(textOf(one.words)) &&
+    /^\p{L}+(?:, \p{L}+)+$/u.test(textOf(before.words))
+  )
+}
+
+/** “Skin fade 18”: a price without its unit, which only a list shows. */
+const bareSum =
+  /^(?!(?:open|size|over|under|ages?|from|till|until|unit|room|no|years?|seats|sleeps|since) )(?:\p{L}+ ){1,3}\d{1,3}$/iu
+
+/** “30 mins £18 | 60 mins £32”: prices of one thing, as many as have room. */
+function arePricedAlike(before: Sentence, one: Sentence): boolean {
+  const [last = ''] = textOf(before.words).split(', ').slice(-1)
+  const items = [last, textOf(one.words)]
+  const areAlike = [pricedMeasure, bareSum].some((is) => items.every((text) => is.test(text)))
+  return areAlike && hasRoom([...before.words, ...one.words])
 }
 
 /** As many words as an item of a list has at most. */

@@ -22,6 +22,13 @@ const packs =
 export const pricedSize =
   /^(?:extra |x)?(?:small|medium|large|big|mini|regular|full|half|basic|standard|deluxe|xl|xxl|double|single|queen|king)(?: (?:one|size|dogs?|bed))?s?:? (?:from )?(?:[$£€]\d[\d.,]*|rs\.? ?\d+|\d+ (?:quid|bucks))(?:,|$)/iu
 
+/** Prices of one thing by its size or time: “60 mins £32”, “6m x 9m – £380”. */
+export const pricedMeasure =
+  /^\d[\d.]*(?:[-–]\d+|\+)? ?(?:x ?\d[\d.]* ?)?(?:m|cm|ft|in|mins?|minutes?|hrs?|hours?|days?|nights?|weeks?|months?|kg|g|lbs?|oz|ml|l|litres?|seater|rooms?|pcs|pack|jam|menit|hari|orang|phút|giờ|ngày|người)(?: x \d[\d.]* ?(?:m|cm|ft|in)?)?(?: hire)?:?(?: [-–:=])? (?:from )?(?:[$£€]|rs\.? ?|rp ?)?\d[\d.,]*(?:k|rb)?$/iu
+
+/** What is paid besides what the entry before costs: “Pitch raise + £35”, “Express 24h +50%”. */
+export const addedPrice = /^(?:[^\s,]+ ){1,3}\+ ?(?:[$£€]|rs\.? ?|rp ?)?\d[\d.,]*(?:%|k|rb)?$/iu
+
 /** Figures whose unit the sentence before gives: “Ganti resleting 25, kecilin pinggang 35”. */
 export const bareSums = /^(?:\p{L}+ ){1,4}\d{2,3}(?:, (?:\p{L}+ ){1,4}\d{2,3})+$/iu
 
@@ -48,7 +55,9 @@ const named = [
 
 /** Whether words say nothing without the sentence before them: “Without that we can’t”, “Di atas itu 190rb”, “Plain ones are £20”. */
 export function refersBack(text: string): boolean {
-  return [...fronts, ...named, verbAlone, bareSums, packs, pricedSize].some((words) => words.test(text))
+  return [...fronts, ...named, verbAlone, bareSums, packs, pricedSize, addedPrice].some((words) =>
+    words.test(text),
+  )
 }
 
 /** What stands for something that the part before it names: “we can’t promise they’ll pay”, “all in my workshop”. */
@@ -82,8 +91,15 @@ const doesAlone =
 
 /** “…, £220, takes 5 hours”, “…, $9 each out of the barn”: the price of what the part before names, which is told directly after. */
 export const pricesPart = /^(?:[$£€]|rs\.? ?|rp ?)\d/iu
+/** “…, Rs 120 with cotton fall, matching thread only”: a limit in a few words is of the part before it. */
+const onlyAlone = /^(?:\p{L}+ ){1,2}only$/iu
 
 /** Whether a part of a sentence says nothing without the part before it. */
 export function partRefersBack(text: string): boolean {
-  return refersBack(text) || doesAlone.test(text) || standIns.some((words) => words.test(text))
+  return (
+    refersBack(text) ||
+    onlyAlone.test(text) ||
+    doesAlone.test(text) ||
+    standIns.some((words) => words.test(text))
+  )
 }

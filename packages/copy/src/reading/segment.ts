@@ -6,6 +6,7 @@ import { withLabels } from './fields-ko.ts'
 import { withoutHeadings } from './headings.ts'
 import { joined, withWhatGoesOn } from './join-sentences.ts'
 import { languageOf } from './language-of.ts'
+import { withPageLabels } from './page-labels.ts'
 import { isShortened, type Range, sentenceRanges } from './sentence-ranges.ts'
 import type { Sentence, Unread, Word } from './sentence.ts'
 import { isNounList } from './shorten-ko-lists.ts'
@@ -20,7 +21,7 @@ export function splitSentences(text: string): Sentence[] {
 
 /** The same, with the stretches that were left out. List marks, and decorations beside words, are no loss. */
 export function readSentences(written: string): { sentences: Sentence[]; unread: Unread[] } {
-  const text = withLabels(written)
+  const text = withPageLabels(withLabels(written))
   const parts = sentenceRanges(text)
     .map(({ start, end }) => readSentence(text, start, end))
     .flatMap((one): (Sentence | Unread)[] => ('words' in one ? withRemarks(one, text) : [one]))

@@ -117,6 +117,7 @@ function hasRoomWith(text: string, at: number): boolean {
 function endsSentence(text: string, at: number): boolean {
   const mark = text[at] ?? ''
   if (mark === ';' && hasRoomWith(text, at)) return false
+  if (mark === '•' && startsLine(text, at)) return false
   if (/[\n\r\u2028\u2029;|•]/u.test(mark)) return true
   if (mark === '/' && isListSlash(text, at)) return true
   if (isBulletBetween(text, at)) return true
@@ -153,6 +154,11 @@ function endsSentence(text: string, at: number): boolean {
   if (/^\s*$/u.test(text.slice(text.lastIndexOf('\n', at) + 1, at).replace(/^\s*\d{1,2}$/u, ''))) return false
   if (/[가-힣]/u.test(text[at - 1] ?? '')) return true
   return /^(?:\s|$|[^\x20-\x7e]|["'(])/u.test(next)
+}
+
+/** Whether a mark is the first of its line. */
+function startsLine(text: string, at: number): boolean {
+  return text.slice(text.lastIndexOf('\n', at) + 1, at).trim() === ''
 }
 
 /** As many slashes in a Korean line part a list of sentences: “90분 / 1인 28,000원 / 앞치마 빌려드림 / 주차 20대”. */

@@ -15,9 +15,9 @@ export const unwelcome: Unwelcome = {
     new RegExp(`^(?:we|i) (?:can[’']t|cannot|do not|don[’']t|won[’']t) (?!${goodUndone})\\w+`, 'iu'),
     /^(?:can[’']t|cannot|won[’']t|i(?: am|[’']m) not|we(?: are|[’']re) not|not do(?:ing)?) \p{L}/iu,
     /(?:^|\s)(?:i am|we are|i|we) not (?:doing|do|take|repair|fix|sell)\b/iu,
-    /^(?:not for|no good for) \p{L}|^not (?:posted|sold|available|sent|shipped)\b/iu,
+    /^(?:not for|no good for):? \p{L}|^not (?:posted|sold|available|sent|shipped)\b/iu,
     // “Not alpacas”, “Gents stitching not done”, “No posting them”
-    /^not \p{L}+(?: \p{L}+)?$|^not (?:if|when|on|in|at|with|over|under)(?!\p{L})|^(?:\p{L}+ ){1,4}not (?:done|taken|accepted|sold|repaired|taught|offered|provided|given|covered|stocked|supplied|serviced)$|^no \p{L}+ing (?:them|it)(?!\p{L})/iu,
+    /^not \p{L}+(?: \p{L}+)?$|^not (?:if|when|on|in|at|with|over|under)(?!\p{L})|^(?:\p{L}+ ){1,6}not (?:done|taken|accepted|sold|repaired|taught|offered|provided|given|covered|stocked|supplied|serviced)$|^no \p{L}+ing (?:them|it)(?!\p{L})/iu,
     // “No CDs”, “Currently no spaces”
     new RegExp(`^(?:(?:currently|sadly|sorry|at the moment),? )?no (?!.*\\b(?:${goodWithout}))\\p{L}`, 'iu'),
     // “We give tablets no charge but not injections”, “in drizzle but not in high winds”

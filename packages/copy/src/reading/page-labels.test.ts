@@ -1,0 +1,88 @@
+import { expect, it } from 'vitest'
+
+import { briefOf } from '../corpus/brief.ts'
+import { planProduct } from '../plan/plan.ts'
+import { splitSentences } from './segment.ts'
+
+function sentencesOf(text: string): string[] {
+  return splitSentences(text).map(({ words }) => words.map((word) => word.text).join(' '))
+}
+
+it.each([
+  [
+    'GRAZING TABLE\nFrom £14 per head\n\nCANAPES\n£9.50 for 6',
+    ['GRAZING TABLE: From £14 per head', 'CANAPES: £9.50 for 6'],
+  ],
+  ['THỜI GIAN\n7h - 20h, cả chủ nhật', ['THỜI GIAN: 7h – 20h, cả chủ nhật']],
+  ['ENGRAVING | up to 20 letters, £6 extra', ['ENGRAVING: up to 20 letters, £6 extra']],
+  ['DAY HIRE | Kingfisher, 38ft narrowboat, seats 10.', ['DAY HIRE: Kingfisher, 38ft narrowboat, seats 10']],
+  ['Lead time | 5 days\nFinish | oiled oak', ['Lead time: 5 days', 'Finish: oiled oak']],
+  ['Full tune .......... $65', ['Full tune: $65']],
+  ['Colours: tan | black | oxblood', ['Colours: tan / black / oxblood']],
+  ['How to use\nWarm in your hands', ['How to use: Warm in your hands']],
+])('a label of a shop’s page stands with what it is of: %s', (text, sentences) => {
+  expect(sentencesOf(text)).toEqual(sentences)
+})
+
+it.each([
+  ['WE ARE BACK OPEN AGAIN\nCome and see us', 2],
+  ['Maria’s | tamales by the dozen', 2],
+])('what only looks like a label stays a sentence: %s', (text, count) => {
+  expect(sentencesOf(text)).toHaveLength(count)
+})
+
+it.each([
+  [
+    'In the box:\n- 50g dried starter\n- 1 glass jar\n- linen cover\n\nReady in 7 days.',
+    ['In the box: 50g dried starter, 1 glass jar, linen cover', 'Ready in 7 days'],
+  ],
+  [
+    'Sizes\nS 18x20\nM 25x28\nHow to use\nWarm in your hands',
+    ['Sizes: S 18x20, M 25x28', 'How to use: Warm in your hands'],
+  ],
+  ['What to bring:\n• bedding\n• torch', ['What to bring: bedding, torch']],
+  // Nothing says where the list ends.
+  ['In the box\n1 glass jar\nReady in 7 days', ['In the box: 1 glass jar', 'Ready in 7 days']],
+])('what a heading lists is told in one: %s', (text, sentences) => {
+  expect(sentencesOf(text)).toEqual(sentences)
+})
+
+it.each([
+  ['30 mins £18 | 60 mins £32', ['30 mins £18, 60 mins £32']],
+  ['6m x 6m - £280\n6m x 9m - £380\nHeaters £45', ['6m x 6m – £280, 6m x 9m – £380', 'Heaters £45']],
+  ['1 room - £35 || 2 rooms - £60', ['1 room – £35, 2 rooms – £60']],
+  ['Skin fade 18\nScissor cut 16\nBeard 8', ['Skin fade 18, Scissor cut 16, Beard 8']],
+  ['Cats, rabbits, hens. Not dogs.', ['Cats, rabbits, hens. Not dogs']],
+])('prices of one thing, and what a list leaves out, stand together: %s', (text, sentences) => {
+  expect(sentencesOf(text)).toEqual(sentences)
+})
+
+it('what comes on top is told after the price that it is added to', () => {
+  const [, extra] = splitSentences('Tuning £70\nPitch raise + £35')
+  expect(extra?.refersBack).toBe(true)
+})
+
+it('a value never stands without its label', () => {
+  const { scenarios } = planProduct(
+    briefOf({
+      name: 'Bàn học 1m2',
+      info: 'Chất liệu: gỗ thông tự nhiên\nBảo hành: 12 tháng\nLắp ráp: thợ tới lắp miễn phí',
+      language: 'vi',
+    }),
+  )
+  const big = scenarios.flatMap(({ lines }) => lines.map(({ headline }) => headline[0]))
+  expect(big).not.toContain('Gỗ thông tự nhiên')
+})
+
+it('opening hours open no video where more is said', () => {
+  const { scenarios } = planProduct(
+    briefOf({
+      name: 'Bright Paws',
+      info: 'Opening hours: Tues-Sat 9-5\nNervous dogs come alone, nobody else in the shop\nWe collect your dog for free\nI trained as a vet nurse for 8 years\nWe use only oatmeal shampoo',
+      language: 'en',
+    }),
+  )
+  expect(scenarios.map(({ lines }) => JSON.stringify(lines[0]))).not.toContainEqual(
+    expect.stringContaining('Opening hours'),
+  )
+})
