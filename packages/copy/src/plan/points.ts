@@ -43,7 +43,7 @@ export function readPoints(brief: ProductBrief): ReadBrief {
   const language = languageOf(brief.info, brief.language) ?? languageOf(brief.name)
   const { read } = readers[language ?? 'en']
   const nameWords = wordsOfName(brief.name)
-  const { sentences, unread } = readSentences(brief.info)
+  const { sentences, unread } = readSentences(brief.info, brief.name)
   const judged = sentences
     .flatMap((sentence, index) => read(sentence, nameWords).map((clause) => ({ clause, index })))
     .map(({ clause, index }, at, all) => {
@@ -214,9 +214,8 @@ type Labelled = { label: string; value: string }
 const ofGoods = /^(?:소재|재질|재료|원료|원단|품종|구성품?|포함(?: ?사항)?|맛|마감|특징|종류|원산지)$/u
 const gained = /무료|무상|할인|덤|증정/u
 
-/** The name of a field before its value; on a page in Latin letters also on a line of its own, or before a bar. */
-const koreanLabel = /^([\p{L}/· ]{1,16}?)\s?[:：]/u
-const latinLabel = /^([\p{L} ]{1,16}?)(?:\s?[:：]|\s*\n| \|)/u
+/** The name of a Korean field before its value. */
+const ofKoreanField = /^([\p{L}/· ]{1,16}?)\s?[:：]/u
 
 /** The big words of a clause: forms of it that are true alone, and what its sentence allows beside it. */
 function headsOf(
@@ -228,7 +227,11 @@ function headsOf(
   const { most } = lineLimits[shown]
   const [whole = ''] = variants
   // “분당, 판교, 수지” of “배송지역: 분당, 판교, 수지” is told with its label.
-  const [, label = ''] = (language === 'ko' ? koreanLabel.exec(whole) : latinLabel.exec(quote)) ?? []
+  const [, koreanLabel = ''] = ofKoreanField.exec(whole) ?? []
+  const [, before = '', mark = ''] = /^([\p{L} ]{1,16}?)\s*([:：\n|])/u.exec(quote) ?? []
+  // A line of its own or “|” is read as a colon where it stands after a label.
+  const isLabel = /[:：]/u.test(mark) || whole.startsWith(`${before}:`)
+  const label = language === 'ko' ? koreanLabel : isLabel ? before : ''
   const value = whole.startsWith(label) ? whole.slice(label.length).replace(/^\s?[:：]?\s/u, '') : ''
   // “Lắp đặt: free lắp đặt …” says what it is of by itself.
   const [first = ''] = value.split(/,\s/u)

@@ -2,6 +2,7 @@ import { countChars } from '@clipmint/kit'
 
 import { lineLimits } from '../line-limits.ts'
 import { koreanField, koreanHeading } from './fields-ko.ts'
+import { joined } from './join-sentences.ts'
 import { isShoutedHeading, joinedInList, listUnder } from './page-labels.ts'
 import type { Sentence, Unread } from './sentence.ts'
 
@@ -14,7 +15,7 @@ const empty = [
 ]
 /** Headings without which the line beneath is said of something else: “RETURNS / 14 days, unplayed with”. */
 const needed = [
-  /^(?:returns?|refunds?|returns (?:and|&) exchanges|warranty|guarantee|care(?: instructions)?|washing|sizes?|dimensions|materials?|ingredients|allergens|shipping|delivery|pick ?-?up|collection|(?:opening )?hours|location|where|when|ages?|areas?|payment|cancellations?|deposit|lead time|storage|dietary|allerg(?:y|ies)(?: advice)?|how to (?:use|order|book|care)|how it works|(?:not )?(?:suitable )?for|(?:not |what[’']s )?included|(?:what[’']s )?in the box|what (?:you get|to bring))$/iu,
+  /^(?:returns?|refunds?|returns (?:and|&) exchanges|warranty|guarantee|care(?: instructions)?|washing|sizes?|dimensions|materials?|ingredients|allergens|shipping|delivery|pick ?-?up|collection|(?:opening )?hours|location|where|when|ages?|areas?|payment|cancellations?|deposit|lead time|storage|dietary|allerg(?:y|ies)(?: advice)?|how to (?:use|order|book|care)|how it works|(?:not )?(?:suitable )?for|(?:not |what[’']s )?included|(?:what[’']s )?in the box|what[’']s in it|what (?:you get|to bring))$/iu,
   /^(?:retur|garansi|ukuran|bahan|pengiriman|pembayaran|cara (?:order|pesan)|jam buka|alamat|lokasi|isi paket|area|penyimpanan|cara pakai|syarat)$/iu,
   /^(?:đổi trả|bảo hành|kích thước|chất liệu|thành phần|giao hàng|vận chuyển|thanh toán|bảo quản|giờ mở cửa|thời gian|khu vực|cách dùng|địa chỉ)$/iu,
   koreanField,
@@ -26,31 +27,55 @@ const STEM = 4
 export function withoutHeadings(
   sentences: readonly (Sentence | Unread)[],
   text: string,
+  name = '',
 ): (Sentence | Unread)[] {
+  const kindOf = (one: Sentence | Unread): Kind | null => headingKind(one, text, name)
   // Items that were told with the first of their list.
   const listed = new Set<Sentence | Unread>()
   return sentences.flatMap((one, at) => {
-    if (listed.has(one) || (kindOf(one, text) !== null && sentences[at + 1] !== undefined)) return []
+    if (listed.has(one) || (kindOf(one) !== null && sentences[at + 1] !== undefined)) return []
     const before = sentences[at - 1]
-    if (!before || !('words' in before) || kindOf(before, text) !== 'needed') return one
-    const items = listUnder(before, sentences.slice(at), text, (other) => kindOf(other, text) !== null)
+    if (!before || !('words' in before) || kindOf(before) !== 'needed') return one
+    const items = listUnder(before, sentences.slice(at), text, (other) => kindOf(other) !== null)
     for (const item of items?.slice(1) ?? []) listed.add(item)
-    return labelled(before, items ? asList(items) : one)
+    const next = sentences[at + 1]
+    const both = items ? null : onOneLine(before, one, next, text)
+    if (both && next) listed.add(next)
+    return labelled(before, both ?? (items ? asList(items) : one))
   })
 }
 
-/** Whether a sentence is a line of its own that is a heading, and whether the next line needs it. */
-function kindOf(one: Sentence | Unread, text: string): 'empty' | 'needed' | null {
+type Kind = 'empty' | 'needed'
+
+/** Whether a sentence is a line of its own that is a heading, or the name again, and whether the next line needs it. */
+function headingKind(one: Sentence | Unread, text: string, name: string): Kind | null {
   const [start, end] = 'words' in one ? [one.words[0]?.start ?? 0, one.words.at(-1)?.end ?? 0] : [0, 0]
   if (end === 0 || !/^[^\S\n]*[:：]?[^\S\n]*\n/u.test(text.slice(end))) return null
   const line = text.slice(text.lastIndexOf('\n', start) + 1, end)
   const heading = line.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, '')
   const isOneOf = (headings: readonly RegExp[]): boolean => headings.some((one) => one.test(heading))
   if (isOneOf(needed)) return 'needed'
-  if (isOneOf(empty)) return 'empty'
+  if (isOneOf(empty) || heading.toLocaleLowerCase('en') === name.toLocaleLowerCase('en')) return 'empty'
   // “여자:” alone on its line is a heading, whatever it says.
   const isLabel = /^\s*[가-힣A-Za-z·/]{1,8}\s?:\s*$/u.test(line)
   return isLabel || isShoutedHeading(line, text, end) ? 'needed' : null
+}
+
+/** “SELLING / Bring clean, no pet hair. We take 40%”: two sentences of a line under a heading, where both have room with it. */
+function onOneLine(
+  heading: Sentence,
+  one: Sentence | Unread,
+  next: Sentence | Unread | undefined,
+  text: string,
+): Sentence | null {
+  if (!('words' in one) || next === undefined || !('words' in next)) return null
+  const between = text.slice(one.words.at(-1)?.end, next.words[0]?.start)
+  const all = [heading, one, next].flatMap(({ words }) => words.map((word) => word.text)).join(' ')
+  // The colon and the stop that part them.
+  const hasRoom = countChars(all) + 2 <= lineLimits.en.small && !/[가-힣]/u.test(all)
+  return hasRoom && !between.includes('\n') && !one.question && !next.question
+    ? joined(one, next, true)
+    : null
 }
 
 /** “50g dried starter, 1 glass jar, linen cover”: the items of a list as one sentence. */

@@ -5,7 +5,15 @@ import { givesReason, goesOn, isBareTime, refersBack as refersBackInKorean } fro
 import { lineLimits } from '../line-limits.ts'
 import { capital } from './clean.ts'
 import { joinedInList } from './page-labels.ts'
-import { addedPrice, bareSums, partRefersBack, pricedMeasure, pricedSize, refersBack } from './refers-back.ts'
+import {
+  addedPrice,
+  bareSums,
+  openDays,
+  partRefersBack,
+  pricedMeasure,
+  pricedSize,
+  refersBack,
+} from './refers-back.ts'
 import type { Sentence, Unread, Word } from './sentence.ts'
 import { endsInPrice, isMeasured } from './shorten-ko-lists.ts'
 
@@ -120,7 +128,7 @@ export function withWhatGoesOn(
       one.words.length > 1 && (needsFirst || leavesOut(before, one) || before.question || goesOn(texts))
     const goes = isOf || isBareTime(texts) || isAge.test(textOf(one.words)) || isOfLabel(before, one, text)
     if (isListedWith(before, one)) return [...all.slice(0, -1), joined(before, one)]
-    if (arePricedAlike(before, one)) return [...all.slice(0, -1), joinedInList(before, one)]
+    if (areListedAlike(before, one)) return [...all.slice(0, -1), joinedInList(before, one)]
     // The sizes of a price list stand below one another.
     const isSize = pricedSize.test(textOf(one.words)) && /\d$/u.test(textOf(before.words))
     const isNear =
@@ -182,16 +190,20 @@ function leavesOut(before: Sentence, one: Sentence): boolean {
   )
 }
 
-/** “Skin fade 18”: a price without its unit, which only a list shows. */
+/** “Skin fade 18”, “Rye £5.20”: a thing and its price, of which a list tells more. */
 const bareSum =
-  /^(?!(?:open|size|over|under|ages?|from|till|until|unit|room|no|years?|seats|sleeps|since) )(?:\p{L}+ ){1,3}\d{1,3}$/iu
+  /^(?!.* (?:only|free|gratis) |(?:both|all|each|small|medium|large|open|size|over|under|ages?|from|till|until|unit|room|no|years?|seats|sleeps|since) )(?:\p{L}+ ){1,3}(?:\d{1,3}(?:rb|k)?|[$£€]\d[\d.,]*(?:[-–]\d+)?)$/iu
 
-/** “30 mins £18 | 60 mins £32”: prices of one thing, as many as have room. */
-function arePricedAlike(before: Sentence, one: Sentence): boolean {
+/** “Box of 6 £15”: so many of one kind. */
+const pricedPack = /^(\p{L}+) of \d+:? [$£€]\d[\d.,]*$/iu
+
+/** “30 mins £18 | 60 mins £32”: prices of one thing, or hours of a week, as many as have room. */
+function areListedAlike(before: Sentence, one: Sentence): boolean {
   const [last = ''] = textOf(before.words).split(', ').slice(-1)
   const items = [last, textOf(one.words)]
-  const areAlike = [pricedMeasure, bareSum].some((is) => items.every((text) => is.test(text)))
-  return areAlike && hasRoom([...before.words, ...one.words])
+  const areAlike = [pricedMeasure, bareSum, openDays].some((is) => items.every((text) => is.test(text)))
+  const [first, next] = items.map((text) => pricedPack.exec(text)?.[1]?.toLocaleLowerCase('en'))
+  return (areAlike || (first !== undefined && first === next)) && hasRoom([...before.words, ...one.words])
 }
 
 /** As many words as an item of a list has at most. */

@@ -18,6 +18,9 @@ it.each([
   ['DAY HIRE | Kingfisher, 38ft narrowboat, seats 10.', ['DAY HIRE: Kingfisher, 38ft narrowboat, seats 10']],
   ['Lead time | 5 days\nFinish | oiled oak', ['Lead time: 5 days', 'Finish: oiled oak']],
   ['Full tune .......... $65', ['Full tune: $65']],
+  ['SELLING\nBring clean, no pet hair. We take 40%.', ['SELLING: Bring clean, no pet hair. We take 40%']],
+  ['FIT\nOne size, no ties', ['FIT: One size, no ties']],
+  ['Gents...£15', ['Gents: £15']],
   ['Colours: tan | black | oxblood', ['Colours: tan / black / oxblood']],
   ['How to use\nWarm in your hands', ['How to use: Warm in your hands']],
 ])('a label of a shop’s page stands with what it is of: %s', (text, sentences) => {
@@ -41,6 +44,7 @@ it.each([
     ['Sizes: S 18x20, M 25x28', 'How to use: Warm in your hands'],
   ],
   ['What to bring:\n• bedding\n• torch', ['What to bring: bedding, torch']],
+  ['In the box\n- smoker\n- veil\nFlat packed', ['In the box: smoker, veil', 'Flat packed']],
   // Nothing says where the list ends.
   ['In the box\n1 glass jar\nReady in 7 days', ['In the box: 1 glass jar', 'Ready in 7 days']],
 ])('what a heading lists is told in one: %s', (text, sentences) => {
@@ -51,10 +55,35 @@ it.each([
   ['30 mins £18 | 60 mins £32', ['30 mins £18, 60 mins £32']],
   ['6m x 6m - £280\n6m x 9m - £380\nHeaters £45', ['6m x 6m – £280, 6m x 9m – £380', 'Heaters £45']],
   ['1 room - £35 || 2 rooms - £60', ['1 room – £35, 2 rooms – £60']],
+  ['Ages 8-12 | Saturdays 10-12 | The Old Chapel', ['Ages 8-12, Saturdays 10-12, The Old Chapel']],
+  ['Small (12cm) £28\nMedium (20cm) £48', ['Small (12cm) £28. Medium (20cm) £48']],
+  ['Ofsted registered | Good', ['Ofsted registered, Good']],
+  ['Paket dokumen 30rb. Anak dipangku gratis 1.', ['Paket dokumen 30rb', 'Anak dipangku gratis 1']],
+  ['Service £80\nBoth together £125', ['Service £80', 'Both together £125']],
+  ['Box of 6 £15\nBox of 12 £26', ['Box of 6 £15, Box of 12 £26']],
+  ['Matic 15rb\nMoge 35rb', ['Matic 15rb, Moge 35rb']],
+  ['Rye £5.20\nSeeded £5.50', ['Rye £5.20, Seeded £5.50']],
+  ['Mon closed\nTue–Fri 8–4\nSat 8–1', ['Mon closed, Tue–Fri 8–4, Sat 8–1']],
   ['Skin fade 18\nScissor cut 16\nBeard 8', ['Skin fade 18, Scissor cut 16, Beard 8']],
   ['Cats, rabbits, hens. Not dogs.', ['Cats, rabbits, hens. Not dogs']],
-])('prices of one thing, and what a list leaves out, stand together: %s', (text, sentences) => {
+])('prices of one thing, cells of one line and days of one week stand together: %s', (text, sentences) => {
   expect(sentencesOf(text)).toEqual(sentences)
+})
+
+it('“inc.” ends no sentence before what is included', () => {
+  expect(sentencesOf('£90 for 6 weeks inc. all fabric')).toEqual(['£90 for 6 weeks inc all fabric'])
+})
+
+it('a line of cells that begins with no label is told as it is', () => {
+  const info = 'Wetsuit hire | £10\nGroup of 4 | £25 each | 90 min\nApril to October, Lake Bala'
+  const { scenarios } = planProduct(briefOf({ name: 'Wild Swim Coach', info, language: 'en' }))
+  expect(JSON.stringify(scenarios)).toContain('Wetsuit hire, £10')
+})
+
+it('the name as the heading of a page is no label', () => {
+  const info = 'HAPPY HENS EGGS\nFree range, 60 hens, Bodmin\nHonesty box at the gate'
+  const { scenarios } = planProduct(briefOf({ name: 'Happy Hens Eggs', info, language: 'en' }))
+  expect(JSON.stringify(scenarios)).not.toContain('HAPPY HENS EGGS')
 })
 
 it('what comes on top is told after the price that it is added to', () => {
@@ -74,15 +103,22 @@ it('a value never stands without its label', () => {
   expect(big).not.toContain('Gỗ thông tự nhiên')
 })
 
-it('opening hours open no video where more is said', () => {
+it.each([
+  'Opening hours: Tues-Sat 9-5',
+  'Tue–Fri 8–4\nSat 8–1',
+  '180 x 90 x 76cm',
+  'Extra dog £6',
+  'Late 15 mins = rebook',
+  'Hire us!',
+])('a term or a size opens no video where more is said: %s', (term) => {
   const { scenarios } = planProduct(
     briefOf({
       name: 'Bright Paws',
-      info: 'Opening hours: Tues-Sat 9-5\nNervous dogs come alone, nobody else in the shop\nWe collect your dog for free\nI trained as a vet nurse for 8 years\nWe use only oatmeal shampoo',
+      info: `${term}\nNervous dogs come alone, nobody else in the shop\nWe collect your dog for free\nI trained as a vet nurse for 8 years\nWe use only oatmeal shampoo`,
       language: 'en',
     }),
   )
   expect(scenarios.map(({ lines }) => JSON.stringify(lines[0]))).not.toContainEqual(
-    expect.stringContaining('Opening hours'),
+    expect.stringContaining(term.split(/[\n!]/u)[0] ?? ''),
   )
 })

@@ -17,7 +17,7 @@ export function isShoutedHeading(line: string, text: string, end: number): boole
 }
 
 function isShouted(line: string): boolean {
-  return /^[\p{Lu}\s&/’'-]{4,}$/u.test(line)
+  return /^[\p{Lu}\s&/’'-]{3,}$/u.test(line)
 }
 
 /** A label in one to three words before “|” at the front of a line: “ENGRAVING | up to 20 letters”, “Lead time | 5 days”. */
@@ -26,10 +26,24 @@ const pipeLabel =
 /** The same in capitals, whatever else stands on its line: “DAY HIRE | Kingfisher, 38ft narrowboat”. */
 const shoutedPipe = /^([^\S\n]*)(\p{Lu}{2,}(?:[^\S\n]\p{Lu}{2,}){0,2}) \|(?=[^\S\n])/gmu
 
-/** The dots of a price list: “Full tune .......... $65”. */
-const leader = /(?<=\p{L}) ?\.{4,}(?=\s*(?:from )?(?:[$£€]|rp ?)?\d)/giu
+/** The dots of a price list: “Full tune .......... $65”, “Gents...£15”. */
+const leader = /(?<=\p{L}) ?(?:\.{4,}(?=\s*(?:from )?(?:rp ?)?\d)|(?:\.{2,}|…)(?=\s*(?:from )?[$£€]\d))/giu
 /** A choice between bars, after its label: “Colours: tan | black | oxblood”. */
 const barred = /(?<=^[^\S\n]*\p{L}+(?: \p{L}+)?:[^\n:]*)\|(?=[^\n:\d]*$)/gmu
+
+/** A line of cells between bars, each of a few words: “Ages 8-12 | Saturdays 10-12 | The Old Chapel, Frome”. */
+const cells = /^[^\n가-힣|]{1,60}(?:\|[^\n가-힣|]{1,60})+$/gmu
+/** As many words as a cell has. */
+const CELL_MOST = 4
+
+/** Such a line with commas for its bars, where it has room in one scene. */
+function asOneLine(line: string): string {
+  const lengths = line.split('|').map((cell) => cell.trim().split(/\s+/u).length)
+  const areShort = lengths.every((length) => length <= CELL_MOST)
+  // “Maria’s | tamales by the dozen” is a name and what it is.
+  const isRow = lengths.length > 2 || /\d/u.test(line) || lengths.every((length) => length <= 2)
+  return areShort && isRow && countChars(line) <= lineLimits.en.small ? line.replace(/ \|/gu, ', ') : line
+}
 
 /** The text, as long as it was, with such labels before a colon. */
 export function withPageLabels(text: string): string {
@@ -40,12 +54,13 @@ export function withPageLabels(text: string): string {
   const shouted = marked.replace(shoutedPipe, '$1$2 :')
   const labels = shouted.match(pipeLabel) ?? []
   // One line may be a name and what it is: “Maria’s | tamales by the dozen”.
-  return labels.length > 1 ? shouted.replace(pipeLabel, '$1$2 :') : shouted
+  const labelled = labels.length > 1 ? shouted.replace(pipeLabel, '$1$2 :') : shouted
+  return labelled.replace(cells, asOneLine)
 }
 
 /** Headings under which each line is one of several things. */
 const ofList =
-  /^(?:sizes?|(?:opening )?hours|ingredients|materials?|areas?|(?:not |what[’']s )?included|(?:what[’']s )?in the box|what (?:you get|to bring)|isi paket|ukuran|area|jam buka|kích thước|giờ mở cửa|khu vực|thành phần)\s?:?$/iu
+  /^(?:sizes?|(?:opening )?hours|ingredients|materials?|areas?|(?:not |what[’']s )?included|(?:what[’']s )?in the box|what[’']s in it|what (?:you get|to bring)|isi paket|ukuran|area|jam buka|kích thước|giờ mở cửa|khu vực|thành phần)\s?:?$/iu
 
 const blankLine = /\n\s*\n/u
 
@@ -65,6 +80,8 @@ export function listUnder(
   for (const one of below) {
     const last = items.at(-1)
     if (!('words' in one) || isHeading(one) || (last && blankLine.test(between(last, one, text)))) break
+    // “- veil / Not bees!”: a line without the mark of those before it.
+    if (last && hasListMark(last, text) && !hasListMark(one, text)) break
     items.push(one)
   }
   const [first, ...rest] = items

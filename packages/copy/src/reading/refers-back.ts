@@ -20,11 +20,15 @@ const packs =
 
 /** A size and its price, of what the entry before names: “full groom small dog £38”, “medium £45”. */
 export const pricedSize =
-  /^(?:extra |x)?(?:small|medium|large|big|mini|regular|full|half|basic|standard|deluxe|xl|xxl|double|single|queen|king)(?: (?:one|size|dogs?|bed))?s?:? (?:from )?(?:[$£€]\d[\d.,]*|rs\.? ?\d+|\d+ (?:quid|bucks))(?:,|$)/iu
+  /^(?:extra |x)?(?:small|medium|large|big|mini|regular|full|half|basic|standard|deluxe|xl|xxl|double|single|queen|king)(?: (?:one|size|dogs?|bed))?s?:? (?:\([^()]*\) |up to \S+ )?(?:from )?(?:[$£€]\d[\d.,]*|rs\.? ?\d+|\d+ (?:quid|bucks))(?:,|$)/iu
 
 /** Prices of one thing by its size or time: “60 mins £32”, “6m x 9m – £380”. */
 export const pricedMeasure =
   /^\d[\d.]*(?:[-–]\d+|\+)? ?(?:x ?\d[\d.]* ?)?(?:m|cm|ft|in|mins?|minutes?|hrs?|hours?|days?|nights?|weeks?|months?|kg|g|lbs?|oz|ml|l|litres?|seater|rooms?|pcs|pack|jam|menit|hari|orang|phút|giờ|ngày|người)(?: x \d[\d.]* ?(?:m|cm|ft|in)?)?(?: hire)?:?(?: [-–:=])? (?:from )?(?:[$£€]|rs\.? ?|rp ?)?\d[\d.,]*(?:k|rb)?$/iu
+
+/** When a shop is open on some days: “Tue–Fri 8–4”, “Mon closed”. */
+export const openDays =
+  /^(?:(?:mon|tues?|weds?|thurs?|thu|wednes|fri|satur|sat|sun)(?:day)?s?(?: ?(?:[-–&/,]|and|to) ?)?)+:? ?(?:closed|\d{1,2}(?:[.:]\d\d)? ?(?:[ap]m)? ?(?:[-–]|to|till?) ?\d{1,2}(?:[.:]\d\d)? ?(?:[ap]m)?)$/iu
 
 /** What is paid besides what the entry before costs: “Pitch raise + £35”, “Express 24h +50%”. */
 export const addedPrice = /^(?:[^\s,]+ ){1,3}\+ ?(?:[$£€]|rs\.? ?|rp ?)?\d[\d.,]*(?:%|k|rb)?$/iu

@@ -20,12 +20,12 @@ export function splitSentences(text: string): Sentence[] {
 }
 
 /** The same, with the stretches that were left out. List marks, and decorations beside words, are no loss. */
-export function readSentences(written: string): { sentences: Sentence[]; unread: Unread[] } {
+export function readSentences(written: string, name = ''): { sentences: Sentence[]; unread: Unread[] } {
   const text = withPageLabels(withLabels(written))
   const parts = sentenceRanges(text)
     .map(({ start, end }) => readSentence(text, start, end))
     .flatMap((one): (Sentence | Unread)[] => ('words' in one ? withRemarks(one, text) : [one]))
-  const read = withWhatGoesOn(withNoun(withoutHeadings(parts, text)), text)
+  const read = withWhatGoesOn(withNoun(withoutHeadings(parts, text, name)), text)
   return {
     sentences: read.flatMap((one) => ('words' in one ? [one] : [])),
     unread: read.flatMap((one) => ('words' in one ? one.remarks : isDecoration(text, one) ? [] : [one])),

@@ -90,6 +90,8 @@ function isOfWord(before: string, after: string, writesCapitals: boolean): boole
   // Who begins sentences with capitals begins none with a small letter.
   if (month.test(before) || day.test(before) || letter.test(before))
     return /^\s+\p{Ll}/u.test(after) && writesCapitals
+  // “6 weeks inc. all fabric”
+  if (/(?:^|\s)inc$/u.test(before)) return /^\s+\p{Ll}/u.test(after)
   if (shortened.test(before)) return /^\s+[\p{Ll}\d]/u.test(after) && !beginsSentence.test(after)
   return initials.test(before) && /^\s+\p{Lu}/u.test(after) && !beginsSentence.test(after)
 }

@@ -17,7 +17,7 @@ export const unwelcome: Unwelcome = {
     /(?:^|\s)(?:i am|we are|i|we) not (?:doing|do|take|repair|fix|sell)\b/iu,
     /^(?:not for|no good for):? \p{L}|^not (?:posted|sold|available|sent|shipped)\b/iu,
     // “Not alpacas”, “Gents stitching not done”, “No posting them”
-    /^not \p{L}+(?: \p{L}+)?$|^not (?:if|when|on|in|at|with|over|under)(?!\p{L})|^(?:\p{L}+ ){1,6}not (?:done|taken|accepted|sold|repaired|taught|offered|provided|given|covered|stocked|supplied|serviced)$|^no \p{L}+ing (?:them|it)(?!\p{L})/iu,
+    /^not: |^not \p{L}+(?: \p{L}+)?$|^not (?:if|when|on|in|at|with|over|under)(?!\p{L})|^(?:\p{L}+ ){1,6}not (?:done|taken|accepted|sold|repaired|taught|offered|provided|given|covered|stocked|supplied|serviced)$|^no \p{L}+ing (?:them|it)(?!\p{L})/iu,
     // “No CDs”, “Currently no spaces”
     new RegExp(`^(?:(?:currently|sadly|sorry|at the moment),? )?no (?!.*\\b(?:${goodWithout}))\\p{L}`, 'iu'),
     // “We give tablets no charge but not injections”, “in drizzle but not in high winds”
@@ -43,11 +43,11 @@ export const unwelcome: Unwelcome = {
     // “Not needed”, “no experience needed”
     /(?<!not |\bno [\w ]{1,24})\b(?:needed|required)\b/iu,
     // What there is not.
-    /\b(?:(?<!(?:not|never) )closed|sold? out|no (?:elevator|lift)|can[’']t (?:choose|do)|(?:we|i) don[’']t do|wi-?fi (?:is )?(?:slow|weak|patchy))\b/iu,
+    /\b(?:(?<!(?:not|never) )closed|sold? out|no (?:elevator|lift)|can[’']t (?:choose|do)|(?:we|i) don[’']t do|wi-?fi:? (?:is )?(?:slow|weak|patchy))\b/iu,
     // “Sunday dinner off”
     /^(?:mon|tues?|wednes|thurs?|fri|satur|sun)days?(?: (?!half|price|money)\p{L}+)? (?:off|closed)$/iu,
     // What is wrong with a thing; but “we get stains out”, “scratch-resistant”, “from scratch”.
-    /\b(?:small (?:pit|crack|chip|hole|nick|tear|mark)s?|may turn|chipped|(?:i[’']m|we[’']re|i am|we are) afraid|sorry)\b/iu,
+    /\b(?:(?:small|hairline) (?:pit|crack|chip|hole|nick|tear|mark)s?|may turn|chipped|(?:i[’']m|we[’']re|i am|we are) afraid|sorry)\b/iu,
     /\b(?<!from )(?<!\b(?:remov|get|got|lift|clean|treat|fix|shift|repair|buff|polish|pull|take|took|mend)\w*\b[^.]*)(?:dents?|scratch(?:es)?|stains?)\b(?!-| ?(?:resistant|proof|free)\b|.*\b(?:out|off|removed|gone)\b)/iu,
     /\b(?<!\b(?:re-?heel|resole|replace|repair|mend|fix|patch|sharpen)\w*\b[^.]*)worn\b/iu,
     /\bcontains (?:nuts|sesame|milk|eggs?|gluten|wheat|soya?|peanuts?|shellfish)\b|\bif you(?: are|[’']re) allergic\b/iu,
