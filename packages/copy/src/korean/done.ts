@@ -5,8 +5,9 @@ const trade =
 const work =
   /고쳐 ?드|고칩니다|고침|고쳐요|수리(?:해|하|비)|가르치|가르쳐|수업|수강|태워 ?드|탑니다|싸 ?드(?:려|립|림)|때웁|때워|꿰매|맡기|맡겨|점검비|출장|찾아가서|빌려 ?드|시술/u
 /** What is handed in to be mended. */
-const mended = /고쳐 ?드|고칩니다|고침|고쳐요|수선|수리|짜깁기|복원|꿰매/u
-const comesBy = /출장|찾아가|방문|댁으로/u
+const mended = /고쳐 ?드|고칩니다|고침|고쳐요|수선(?!비)|수리(?!비)|짜깁기|복원|꿰매/u
+/** Who comes by, or lends, is handed nothing. */
+const elsewhere = /출장|찾아가|방문|댁으로|대여|렌탈|렌트|빌려 ?드/u
 
 /** What is sold as one, whatever is done beside it: “통기타 입문세트 (중고)”. */
 export const isSet = /(?:세트|키트|박스)(?:\s*\([^)]*\))?$/u
@@ -21,5 +22,5 @@ export function isDone({ name, info, language }: Said): boolean {
 /** Whether things are handed in to it to be mended. */
 export function isHandedIn({ name, info, language }: Said): boolean {
   const said = `${name}\n${info}`
-  return language === 'ko' && mended.test(said) && !comesBy.test(said)
+  return language === 'ko' && mended.test(said) && !elsewhere.test(said)
 }

@@ -115,7 +115,7 @@ export const englishLexicon: Lexicon = {
     ['try', /\btry (?:it|them|one)\b(?! on\b)|\btrial\b/iu],
     [
       'call',
-      /\b(?:by phone|on the phone before|(?:call|phone) (?:us |me )?(?:ahead|first|before)|give (?:us|me) a (?:call|ring)|(?:call|phone|ring),? (?:do not|don[’']?t) (?:text|message|email))\b/iu,
+      /\b(?:by phone|on the phone before|(?:call|phone) (?:us |me )?(?:ahead|first|before)|give (?:us|me) a (?:call|ring)|(?:call|phone|ring) (?:us|me) (?:and|to|on|at|for|about|\d)|(?:call|phone|ring),? (?:do not|don[’']?t) (?:text|message|email))\b/iu,
     ],
     [
       'book',

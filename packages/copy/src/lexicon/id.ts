@@ -80,7 +80,10 @@ export const indonesianLexicon: Lexicon = {
   fresh:
     /\b(?:terbaru|baru (?:hadir|rilis|datang|diluncurkan|dibuka)|(?:produk|menu|koleksi|rasa|warna|model) baru|diluncurkan)\b/iu,
   intents: [
-    ['send', /^(?![\s\S]*\b(?:pecah|rusak|cacat|retak)\b)[\s\S]*\bkirim(?:kan)? (?:saja )?foto/iu],
+    [
+      'send',
+      /^(?![\s\S]*\b(?:pecah|rusak|cacat|retak)\b)[\s\S]*(?<!\b(?:kami|saya|kita|aku|sy|akan|admin) )\bkirim(?:kan)? (?:saja )?foto/iu,
+    ],
     ['try', /\b(?:dicoba|coba dulu)\b/iu],
     ['call', /\b(?:telepon|telpon|hubungi) (?:kami )?dulu\b/iu],
     ['book', /\b(?:reservasi|booking|janji temu)\b/iu],
@@ -88,7 +91,7 @@ export const indonesianLexicon: Lexicon = {
       'visit',
       /^(?![\s\S]*\b(?:datang ke (?:rumah|lokasi)|ke rumah (?:anda|kamu|kakak|pelanggan)|panggilan)\b)[\s\S]*\b(?:mampir|kunjungi|toko kami di|stasiun|parkir(?= (?:luas|gratis|di|mobil|motor|ada|aman|bebas)\b)|(?:tempat|ada) parkir)\b/iu,
     ],
-    ['apply', /\b(?:daftar|pendaftaran)\b/iu],
+    ['apply', /\b(?:daftar(?! (?:harga|sewa|menu|produk|barang|layanan|isi|ukuran|varian))|pendaftaran)\b/iu],
     ['ask', /\b(?:konsultasi|tanya)\b/iu],
   ],
   declines: [

@@ -87,7 +87,12 @@ export const vietnameseLexicon: Lexicon = {
     'mới ra mắt|ra mắt|hàng mới|mới về|mới mở (?:cửa|bán|thêm|quán|tiệm|shop|lớp|chi nhánh)|(?:quán|tiệm|shop|cửa hàng|chi nhánh|xưởng) mới mở|(?:sản phẩm|mẫu|bộ sưu tập|vị|màu|món) mới',
   ),
   intents: [
-    ['send', words('gửi ảnh|gửi hình')],
+    [
+      'send',
+      words(
+        '(?<!(?:mình|em|tui|shop|quán|tiệm|tôi|sẽ|có) )gửi (?:ảnh|hình)(?! (?:thật|thực tế|trước khi|cho (?:khách|chủ)|về))',
+      ),
+    ],
     ['try', words('dùng thử|học thử')],
     ['call', words('gọi trước|gọi điện trước')],
     ['book', words('đặt lịch|đặt chỗ|đặt bàn')],

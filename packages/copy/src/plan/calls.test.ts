@@ -22,6 +22,11 @@ describe('the call to act', () => {
     ['ko', '영도할매 콩잎김치', '조미료는 조금 넣어요. 배달은 안 해요.', '주문'],
     ['ko', '수제 도장', '대추나무로 만들어요. 전화는 잘 못 받아요. 먼저 전화하지 말고 문자 주세요.', '전화'],
     ['id', 'Keripik Tempe', 'Renyah dan gurih. Tidak bisa kirim ke luar kota.', 'esan sekarang'],
+    ['ko', '소담 한복대여', '돌잔치 한복을 빌려드립니다. 찢어지면 수선비 2만원을 받습니다.', '맡겨'],
+    ['id', 'Titip Kucing', 'Satu kucing satu kamar. Setiap sore kami kirim foto lewat WA.', 'foto'],
+    ['id', 'Sewa Tenda', 'DAFTAR SEWA: tenda 45.000. Telat kembali denda 50%.', 'daftar'],
+    ['vi', 'Tiệm hoa', 'Giao miễn phí 5km. Gửi ảnh thật trước khi giao.', 'ảnh'],
+    ['en', 'Big Tam Mobile Tyres', 'Tyres made in Europe, 14 to 18 inch. No lorries.', 'Order'],
     ['vi', 'Bánh mì nướng', 'Bánh giòn, nhân thịt. Tiệm không giao hàng.', 'Đặt ngay'],
   ] as const)('asks for nothing that its owner does not want (%s: %s)', (language, name, info, unwanted) => {
     expect(calls({ ...briefOf({ name, info, language }), tone: 'casual' }).join()).not.toContain(unwanted)
@@ -29,6 +34,7 @@ describe('the call to act', () => {
 
   it.each([
     ['Sourdough', 'First loaves come out at 7:30, so call ahead.', 'Give us a call'],
+    ['Firewood', 'It is dry. Past 25 miles call me and we figure it out.', 'Give us a call'],
     ['Notebook', 'The cover is book cloth. It opens flat.', 'Order yours today'],
     ['Bike tune-up', 'We check the brakes. Ready in a day if you order parts.', 'Send us a message'],
     ['Resoling for leather shoes', 'We stitch on a new sole. Ready in 10 days.', 'Send us a message'],
