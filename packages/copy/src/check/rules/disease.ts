@@ -87,7 +87,7 @@ const patterns: readonly Pattern[] = [
     words:
       /\b(?:heals?|healed|cure[sd]?)\b|\b(?:works?|acts?|as (?:good|strong|effective|powerful)) (?:like|as) (?:a )?(?:medicine|drugs?|medication|painkillers?)|\bforget (?:\w+ ){0,3}(?:pills?|medic\w+|doctors?)|\bkeeps? (?:the|your) doctors? away|\b(?:cancer|virus|flu|fat|disease|germ)[- ]?(?:fighters?|fighting|killers?|busters?)\b/giu,
     unless:
-      /slow-?cured|dry-?cured|air-?cured|salt-?cured|cured (?:ham|meats?|salmon|bacon|sausages?|egg|fish|pork|beef)|cures? (?:in|for) (?:oak|\d|at least|salt|a week|\w+ (?:days|hours|months|weeks))|uv|led|gel|cured in|cured (?:for )?(?:at least |about |over )?(?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:full )?(?:day|week|mon|year|hour)|house-cured|home-cured|cure (?:the|your) boredom|heel|cure (?:time|it)|resin|epoxy|concrete|glue|cures? (?:hard|fully|overnight|under)/iu,
+      /slow-?cured|dry-?cured|air-?cured|salt-?cured|cured (?:ham|meats?|salmon|bacon|sausages?|egg|fish|pork|beef)|cures? (?:in|for) (?:oak|\d|at least|salt|a week|\w+ (?:days|hours|months|weeks))|uv|led|gel|cured in|cured (?:for )?(?:at least |about |over )?(?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:full )?(?:day|week|mon|year|hour)|house-cured|home-cured|cure (?:the|your) boredom|heel|cure (?:time|it)|resin|epoxy|concrete|glue|cures? (?:hard|fully|overnight|under)|(?:days?|hours?|weeks?|overnight|time) to cure/iu,
     except: ['medical'],
   },
   {

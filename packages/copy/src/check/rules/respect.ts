@@ -34,7 +34,7 @@ const patterns: readonly Pattern[] = [
       'gu',
     ),
     unless:
-      /아이(?:스|템)|학생증|보호자|동반|음식물|반려|위험(?:해|하)|안전상|키\s?\d|술|주류|담배|미성년|청소년|\d+세|공사|주차|임산부(?:는|은|분들은|께서는)?\s?(?:신청|체험|탑승|시술|마사지|입욕|사우나|참여|수강|승마)/u,
+      /아이(?:스|템)|키로|킬로|\d\s?kg|강아지|고양이|학생증|보호자|동반|음식물|반려|위험(?:해|하)|안전상|키\s?\d|술|주류|담배|미성년|청소년|\d+세|공사|주차|임산부(?:는|은|분들은|께서는)?\s?(?:신청|체험|탑승|시술|마사지|입욕|사우나|참여|수강|승마)/u,
   },
   {
     words:
@@ -96,11 +96,12 @@ const patterns: readonly Pattern[] = [
   {
     words:
       /\b(?:no|ban|not for|keep out|without|hate|stop the|get rid of)\s(?:\w+ )?(?:foreigners?|immigrants?|chinese|japanese|koreans|blacks?(?: people)?|whites?(?: people)?|arabs?|muslims?|jews?|gays?|lesbians?|homosexuals?|disabled(?: people)?|cripples?|old people|elderly|fat(?:ties| people| customers)?|ugly(?: people)?|women|men|refugees|gypsies|mexicans|indians|africans|asians|poor people|transgender\w*)\b(?! (?:only|discount))|\b(?:whites?|men|locals|koreans|christians|straight people|young people|beautiful people|able-bodied) only\b|\b(?:foreigners?|immigrants?|chinese|muslims?|jews?|gays?|women|girls|old people|fat people|disabled people|ugly people|poor people|black people|asians|indians|mexicans|boomers) (?:are|is|should|belong|can(?:’|')?t|smell|not (?:allowed|welcome)|need to|don(?:’|')?t (?:belong|deserve)|stay|go home|keep out|ruin)\b/giu,
-    unless: /no men(?:u|tion)|are welcome|discount|free entry/iu,
+    unless:
+      /no men(?:u|tion)|are welcome|discount|free entry|no (?:black|white) (?:henna|ink|dye|tea|paint|pepper|sugar|bread|flour|rice|mold|mould)/iu,
   },
   {
     words:
-      /\b(?:retard(?:ed|s)?|n[i1]gg\w+|fagg?ots?|chinks?|spics?|kikes?|tranny|cripples?|white trash|fatso|fatties|fatty(?= |!|,)|ugly (?:people|girls?|women|face|duckling no more|you)|stupid (?:people|women|customers|foreigners)|dumb (?:blonde|women|people)|lazy (?:mexicans|immigrants|women|foreigners)|loser[s]?|whores?|sluts?|bitch(?:es)?|fuck\w*|shit(?:ty)?|asshole|real (?:men|women) (?:don(?:’|')?t|only|use|drink|eat|have|never|drive)|(?:a )?woman(?:’|')?s (?:place|job)|women belong|girls (?:should|must) (?:be|stay)|too fat to|nobody (?:loves|likes|wants|dates|hires) (?:fat|ugly|a fat|an ugly|old|dark)|man up|like a girl|dark skin is|fair skin is (?:better|beautiful|superior)|dirty (?:immigrants|foreigners))\b/giu,
+      /\b(?:retard(?:ed|s)?|n[i1]gg\w+|fagg?ots?|chinks?|spics?|kikes?|tranny|cripples?|white trash|fatso|fatties|fatty(?= |!|,)|ugly (?:people|girls?|women|face|duckling no more|you)|stupid (?:people|women|customers|foreigners)|dumb (?:blonde|women|people)|lazy (?:mexicans|immigrants|women|foreigners)|loser[s]?|whores?|sluts?|bitch(?:es)?(?! (?:in (?:season|heat)|with pups))|fuck\w*|shit(?:ty)?|asshole|real (?:men|women) (?:don(?:’|')?t|only|use|drink|eat|have|never|drive)|(?:a )?woman(?:’|')?s (?:place|job)|women belong|girls (?:should|must) (?:be|stay)|too fat to|nobody (?:loves|likes|wants|dates|hires) (?:fat|ugly|a fat|an ugly|old|dark)|man up|like a girl|dark skin is|fair skin is (?:better|beautiful|superior)|dirty (?:immigrants|foreigners))\b/giu,
   },
   {
     words:

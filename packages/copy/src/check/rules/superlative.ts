@@ -43,7 +43,7 @@ const noRank = new RegExp(
     '완벽(?:히|하게)?\\s?(?:밀봉|포장|분리|건조|세척)|완벽하지\\s?않',
     '무조건\\s?반사|무조건(?:적인)?\\s?사랑',
     '더\\s?베스트',
-    'best-tasting\\?|best\\s?(?:before|by|planted|sown|picked|enjoyed|served|with|when|if|eaten|stored|kept|used|wishes|friends?|man|suited|paired|part|of luck|seat|way to (?:reach|contact|store))|(?:your|my|our|his|her|their|its|at its|do the|try your|all the) best(?!\\s?(?:seller|price))|second best|best\\s?/\\s?worst',
+    'best-tasting\\?|best\\s?(?:before|by|within|the\\s(?:same\\s|next\\s)?day|planted|sown|picked|enjoyed|served|with|when|if|eaten|stored|kept|used|wishes|friends?|man|suited|paired|part|of luck|seat|way to (?:reach|contact|store))|(?:your|my|our|his|her|their|its|at its|do the|try your|all the) best(?!\\s?(?:seller|price))|second best|best\\s?/\\s?worst',
     'perfect(?:ly|ion)?(?!\\s?(?:skin|results?|body|teeth|smile|safe|cure|solution|product|every|face|complexion))',
     '\\b(?:make|making|get|getting) the most (?:of|out)|the most recent|for the most part|at the most',
     'the only (?:thing|time|day|way|difference|question|ingredients?|catch|rule|exception)',
