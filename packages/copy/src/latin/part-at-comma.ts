@@ -43,16 +43,17 @@ export function partAtComma(words: readonly Word[], phrases: LatinPhrases): Word
 
 const places = /^(?:from|near|around|across|throughout|opposite|behind|in|at|di|dekat|ở|tại|gần)$/iu
 
-/** “… gas stove repairing we do near Andheri station”: before where, at the end of what has no other pause. */
+/** “… gas stove repairing we do near Andheri station”: before where or when, at the end of what has no other pause. */
 function beforePlace(words: readonly Word[]): Word[][] {
-  const at = words.findLastIndex(
-    ({ text }, index) =>
-      words.length - index >= ITEM_LEAST &&
-      places.test(text) &&
-      /^\p{Lu}|^(?:my|our)$/u.test(words[index + 1]?.text ?? ''),
-  )
+  const at = words.findLastIndex(({ text }, index) => {
+    const next = words[index + 1]?.text ?? ''
+    const isWhere = places.test(text) && /^\p{Lu}|^(?:my|our)$/u.test(next)
+    // “… by my son on scooter between 12 to 1 and 7.30 to 8.30”
+    return words.length - index >= ITEM_LEAST && (isWhere || (/^between$/iu.test(text) && /^\d/u.test(next)))
+  })
   const front = words.slice(0, at)
-  const hasRoom = at > 0 && countChars(lineOf(textsOf(front))) <= SMALL_MOST
+  // “Delivery | in Kothrud and Warje only by my son on scooter”: one word is no thought.
+  const hasRoom = at >= ITEM_LEAST && countChars(lineOf(textsOf(front))) <= SMALL_MOST
   return hasRoom ? [front, words.slice(at)] : [[...words]]
 }
 

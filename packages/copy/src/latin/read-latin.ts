@@ -38,7 +38,8 @@ export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): Claus
     const rests = new Set<Word>()
     const parts = whole.flatMap((part) => {
       const isLost = !sentence.whole && hasNoRoom(lineOf(textsOf(part)), phrases)
-      const halves = isLost ? partAtComma(part, phrases) : [part]
+      const atComma = isLost ? partAtComma(part, phrases) : [part]
+      const halves = isLost && atComma.length === 1 ? partRunOn(part, grammar.starts) : atComma
       for (const [first] of halves.slice(1)) if (first) rests.add(first)
       return halves
     })
@@ -69,12 +70,11 @@ function withLeaning(parts: readonly Word[][], words: readonly Word[]): Word[][]
   return parts.reduce<Word[][]>((all, part) => {
     const [first] = all.at(-1) ?? []
     if (first === undefined || !partRefersBack(lineOf(textsOf(part)))) return [...all, part]
-    const both = words.slice(
-      words.findIndex(({ start }) => start === first.start),
-      words.findLastIndex(({ end }) => end === part.at(-1)?.end) + 1,
-    )
-    // Where its doer was told again, the part before is no longer as its owner wrote it.
-    const fits = first.text === both[0]?.text && countChars(lineOf(textsOf(both))) <= SMALL_MOST
+    const from = words.findIndex(({ start }) => start === first.start)
+    const upTo = words.findLastIndex(({ end }) => end === part.at(-1)?.end) + 1
+    // The part before may begin with its doer told again.
+    const both = [first, ...words.slice(from + 1, upTo)]
+    const fits = from >= 0 && countChars(lineOf(textsOf(both))) <= SMALL_MOST
     return fits ? [...all.slice(0, -1), both] : [...all, part]
   }, [])
 }
@@ -140,7 +140,7 @@ const subject = /^(?:it|they|you|we|i|the|our|its|their|kami|chúng)$/iu
 
 /** Labels of what is sold, in a form or a shop’s page. */
 const ofProduct =
-  /^(?:item|product|(?:product |item )?details?|spec(?:s|ifications?)|name|service|description|(?:detail|deskripsi) produk|spesifikasi|keterangan|thông tin(?: sản phẩm)?|nama|nama produk|produk|jenis produk|jenis barang|nama barang|jasa|layanan|deskripsi|tên|tên hàng|loại hàng|mặt hàng|tên sản phẩm|sản phẩm|dịch vụ|mô tả)\s?[:：]$/iu
+  /^(?:item|product|(?:please )?note|nb|p\.?s\.?|(?:product |item )?details?|spec(?:s|ifications?)|name|service|description|(?:detail|deskripsi) produk|spesifikasi|keterangan|thông tin(?: sản phẩm)?|nama|nama produk|produk|jenis produk|jenis barang|nama barang|jasa|layanan|deskripsi|tên|tên hàng|loại hàng|mặt hàng|tên sản phẩm|sản phẩm|dịch vụ|mô tả)\s?[:：]$/iu
 
 /** The stretches of a sentence that each say one thing; a sentence that has room in one scene is told whole. */
 function partings(words: readonly Word[], grammar: LatinGrammar): Word[][] {

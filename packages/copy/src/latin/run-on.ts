@@ -1,12 +1,33 @@
+import { countChars } from '@clipmint/kit'
+
+import { lineLimits } from '../line-limits.ts'
 import { lineOf, textsOf } from '../reading/clause.ts'
 import type { Word } from '../reading/sentence.ts'
+import { doer } from './belongs.ts'
 import type { Starts } from './starts.ts'
 
+/** Something named in so few words that the next ones may say which. */
+const named = /(?:^|\s)(?:the|all|every|any|only|first|last|best|what|most|some|each) (?:\p{L}+ )?\p{L}+$/iu
 /** As many words as a part has. */
 const PART_WORDS = 2
 
-/** Words without a mark, parted before what surely begins a statement of its own. */
+/** Words without a mark, parted before what surely begins a statement of its own, else before what likely does. */
 export function partRunOn(words: readonly Word[], starts: Starts): Word[][] {
+  const sure = partedWith(words, starts)
+  const { likely } = starts
+  return sure.length > 1 || !likely ? sure : asFewAsFit(partedWith(words, { ...starts, sure: likely }))
+}
+
+/** Statements one after the other, as many as have room in one place: what was written in one breath is told so. */
+function asFewAsFit(parts: readonly Word[][]): Word[][] {
+  return parts.reduce<Word[][]>((all, part) => {
+    const both = [...(all.at(-1) ?? []), ...part]
+    const fits = all.length > 0 && countChars(lineOf(textsOf(both))) <= lineLimits.en.small
+    return fits ? [...all.slice(0, -1), both] : [...all, part]
+  }, [])
+}
+
+function partedWith(words: readonly Word[], starts: Starts): Word[][] {
   const parts: Word[][] = []
   let from = 0
   let inCase = false
@@ -33,6 +54,10 @@ function beginsAnew(left: readonly Word[], rest: readonly Word[], starts: Starts
   const before = lineOf(textsOf(left))
   const after = lineOf(textsOf(rest))
   if (starts.binds.test(before) || !starts.tells.test(before)) return false
+  // “no pine no trash wood”
+  if (/^no \S+$/iu.test(before) && /^no\s/iu.test(after)) return false
+  // “the bread we bake”, “everything you need”: what is spoken of, and who does what with it.
+  if (named.test(before) && doer.test(rest[0]?.text ?? '')) return false
   // “pesan minimal 10 kotak diantar gratis”
   if (starts.asks.test(before) && starts.given.test(after)) return false
   return (

@@ -2,6 +2,8 @@
 export type Starts = {
   /** At the front: begins a statement wherever its word does not belong to the one before. */
   sure: RegExp
+  /** At the front: begins one most often; asked only of what has room nowhere and no sure place to be parted. */
+  likely?: RegExp
   /** What begins one only after what surely ended the last: a sum, a measure, a time. */
   later: readonly { ends: RegExp; begins: RegExp }[]
   /** At the end: what the next word belongs to. */
@@ -185,6 +187,17 @@ const dayInEnglish = '(?:mon|tue|wed|thu|fri|sat|sun)\\p{L}*'
 
 /** Where English statements begin. */
 export const englishStarts: Starts = {
+  likely: front(
+    "(?:(?:i|we)(?! (?:don[’']?t|do not|can[’']?t|cannot|won[’']?t))|you|they|tha|yous|y[’']all|me and (?:my|our|the) \\p{L}+|(?:my|our) (?:dad|mum|mam|mom|son|wife|husband|brother|sister|lad|daughter)) \\p{L}+",
+    "(?:it[’']?s|there[’']?s|here[’']?s) \\p{L}+",
+    "(?:no|don[’']?t|can[’']?t|won[’']?t|cannae|dinnae|nowt|nae) \\p{L}+",
+    '(?:been|good for|open|closed|free|prices?|delivery|deliver|pick ?up|collection|cash|cards?|deposit|other) \\S+',
+    '(?:travel|parking|postage|shipping|fuel) is \\S+',
+    '(?:call|text|message|ring|phone|email|whatsapp|dm|pm|ask|bring|send|book|order|pop|come|drop) \\p{L}+',
+    '\\p{L}+ing is \\S+',
+    '[$£€]?\\d[\\d.,]* (?:(?:quid|bucks|dollars|rs|pounds) )?(?:an?|per|each|half|for) \\p{L}+',
+    '(?:past|over|after|above) that \\p{L}+',
+  ),
   sure: front(
     '(?:measure|bring|send|text|message|email|call|ring) (?:your|me|us|a|the|\\d)',
     '(?:order|book) (?:by|ahead|online|before|early|at least|\\d)',
@@ -234,9 +247,10 @@ export const englishStarts: Starts = {
   binds: end(
     "and|or|but|so|that|which|who|whose|where|what|how|why|when|while|whenever|if|unless|once|until|till|before|after|since|because|as|than|like|to|for|with|without|of|in|on|at|by|from|the|a|an|your|our|my|their|his|her|per|any|every|each|is|are|was|were|be|not|no|never|i|we|you|it|they|he|she|can|will|must|please|just|then|also|only|don[’']?t|all|everything|anything|whatever|nothing|something|things|stuff|ones?|way|time|day|do|cos|cause|about|get|gets|got|plus|has|have|do|does|take|takes|give|gives|includes?|offers?",
     '(?:buy|order|spend|over) \\S+',
+    'me and (?:my|our|the) \\p{L}+',
   ),
   condition: within(
-    'if|when|unless|once|until|till|before|after|whenever|because|since|cos|over|under|says?|said|ask',
+    'if|when|unless|once|until|till|before|after|whenever|because|since(?! \\d)|cos|(?:over|under)(?= [$£€\\d])|says?|said|ask',
   ),
   closed: /^(?:keeps?|lasts?) .*(?:fridge|freezer|tin)$/iu,
   asks: /^(?:buy|order|spend|book|bring|refer)(?!.* (?:free|get))(?!\p{L})/iu,

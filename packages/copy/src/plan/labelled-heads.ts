@@ -27,7 +27,7 @@ export function labelledHeads(
   const mark = opensNone ? { isLabel: true as const } : {}
   const [first = '', ...rest] = value.split(/,\s+/u)
   // “Dried 18 hours at 70 degrees” is a sentence of its own.
-  const isSaid = isVerb || /\p{L}{3}ed$/u.test(label)
+  const isSaid = isVerb || (/\p{L}{3}ed$/u.test(label) && howDone.test(value))
   const parting = isSaid ? ' ' : ': '
   const whole = `${label}${parting}${value}`
   const isList = language === 'ko' && value.includes(', ')
@@ -40,6 +40,9 @@ export function labelledHeads(
   const isAlone = language === 'ko' ? { isLabel: true as const } : mark
   return [{ text: label, isPart: true, beneath: capital(value), over, ...isAlone }]
 }
+
+/** How, where or for how long something was done; “Vaccinated: Marek’s” is no sentence. */
+const howDone = /^(?:\d|(?:by|in|at|for|from|with|to|on|over|twice|once|every|only|and|\p{L}+ly)(?!\p{L}))/iu
 
 /** A number under a label opens no video: “Weight: 180kg empty”, but “Membership: £75/month, 24hr access, shelf included”. */
 function isFigure(value: string): boolean {

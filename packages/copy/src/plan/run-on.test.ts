@@ -93,6 +93,39 @@ const written: Case[] = [
       'local pickup or i ship on mondays',
     ],
   ],
+  [
+    'en',
+    'firewood seasoned',
+    'got oak and hickory split last spring been under a roof all summer its dry 260 a cord 140 half cord thats dumped in your driveway stacking is 40 more we go about 25 miles from Berea past that call me and we figure it out no pine no trash wood dont ask me for bundles',
+    [
+      'got oak and hickory split last spring been under a roof all summer it’s dry',
+      '260 a cord 140 half cord that’s dumped in your driveway stacking is 40 more',
+      'we go about 25 miles from berea past that call me and we figure it out',
+      'no pine no trash wood don’t ask me for bundles',
+    ],
+  ],
+  [
+    'en',
+    'ard n son chimney sweeps',
+    'nah then we sweep chimleys all round barnsley and wakefield me and our kid been at it 19 year, fifty five quid a flue summat and nowt left on thi carpet we put sheets down. ring dont text',
+    [
+      'nah then we sweep chimleys all round barnsley and wakefield',
+      'me and our kid been at it 19 year',
+      'fifty five quid a flue summat and nowt left on thi carpet we put sheets down',
+    ],
+  ],
+  [
+    'en',
+    'Deano’s skips',
+    '4yd 150 6yd 190 8yd 230 all in for a week no hidden extras sheffield s1 to s14 other postcodes bit more if its on the road tha needs a permit we sort it 45 quid no plasterboard fridges tyres or paint same day if tha rings afore 10',
+    ['other postcodes bit more if it’s on the road tha needs a permit we sort it 45 quid'],
+  ],
+  [
+    'en',
+    'Sunita ji tiffin',
+    'pure veg home tiffin. delivery in Kothrud and Warje only by my son on scooter between 12 to 1 and 7.30 to 8.30',
+    ['delivery in kothrud and warje only by my son on scooter', 'between 12 to 1 and 7.30 to 8.30'],
+  ],
 ]
 
 describe('what is written without any mark', () => {

@@ -21,6 +21,12 @@ it.each<Case>([
     /windscreen$|We don’t do them/u,
   ],
   [
+    'Kev’s Pie Window',
+    'I bake about 200 pies each morning in Bendigo and sell them through a hatch from 6 am until they run out, most days that’s before 1.',
+    'I sell them through a hatch from 6 am until they run out, most days that’s before 1',
+    /Most days that’s|run out$/u,
+  ],
+  [
     'Bramble Hedge Cutting',
     'Got my own ladders. Won’t cut between March and August if there’s nests in it, that’s the law and I agree with it.',
     'Won’t cut between March and August if there’s nests in it',

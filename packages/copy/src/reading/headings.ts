@@ -20,6 +20,29 @@ const needed = [
   /^(?:đổi trả|bảo hành|kích thước|chất liệu|thành phần|giao hàng|vận chuyển|thanh toán|bảo quản|giờ mở cửa|thời gian|khu vực|cách dùng|địa chỉ)$/iu,
   koreanField,
 ]
+/** The front and the end of a heading over prices: “OUR SERVICES”, “LESSON PRICES”, “BOUNCY CASTLE HIRE – PRICE LIST 2025”. */
+const overPrices =
+  /^(.*?)[\s–—|:-]*(?<!\p{L})(?:price ?list|prices|pricing|rates|tariff|menu|services|treatments|packages)(?: 20\d\d)?$/iu
+/** Words of such a heading that say nothing of what is sold. */
+const general = /^(?:our|my|the|full|current|new|service|price|and|&)$/iu
+
+/** Whether a heading stands over prices and says only what the name says. */
+function isOverPrices(heading: string, name: string): boolean {
+  const [, front] = overPrices.exec(heading) ?? []
+  const stems = wordsIn(name).map(stem)
+  return (
+    front !== undefined && wordsIn(front).every((word) => general.test(word) || stems.includes(stem(word)))
+  )
+}
+
+function wordsIn(text: string): string[] {
+  return text.match(/[\p{L}&]+/gu) ?? []
+}
+
+function stem(word = ''): string {
+  return word.slice(0, STEM).toLocaleLowerCase('en')
+}
+
 /** As many letters of two words of one kind are alike: “SHIPPING”, “Ships from Ohio”. */
 const STEM = 4
 
@@ -55,7 +78,8 @@ function headingKind(one: Sentence | Unread, text: string, name: string): Kind |
   const heading = line.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, '')
   const isOneOf = (headings: readonly RegExp[]): boolean => headings.some((one) => one.test(heading))
   if (isOneOf(needed)) return 'needed'
-  if (isOneOf(empty) || heading.toLocaleLowerCase('en') === name.toLocaleLowerCase('en')) return 'empty'
+  if (isOneOf(empty) || isOverPrices(heading, name)) return 'empty'
+  if (heading.toLocaleLowerCase('en') === name.toLocaleLowerCase('en')) return 'empty'
   // “여자:” alone on its line is a heading, whatever it says.
   const isLabel = /^\s*[가-힣A-Za-z·/]{1,8}\s?:\s*$/u.test(line)
   return isLabel || isShoutedHeading(line, text, end) ? 'needed' : null
@@ -83,19 +107,25 @@ function asList([first, ...rest]: readonly [Sentence, ...Sentence[]]): Sentence 
   return rest.reduce((all, item) => joinedInList(all, item), first)
 }
 
+/** “Basic tune: $89”: what has a label of its own takes no second one. */
+function hasLabel({ words }: Sentence): boolean {
+  return words.slice(0, LABEL_WORDS).some(({ text }) => text.endsWith(':'))
+}
+/** As many words as a label has. */
+const LABEL_WORDS = 3
+
 function labelled({ words }: Sentence, one: Sentence | Unread): Sentence | Unread {
   if (!('words' in one)) return one
   const heading = words.map((word, at) =>
     at < words.length - 1 ? word : { ...word, text: `${word.text.replace(/[:,]$/u, '')}:` },
   )
   const both = [...heading, ...one.words]
-  const stem = (word = ''): string => word.slice(0, STEM).toLocaleLowerCase('en')
   const first = one.words[0]?.text ?? ''
   const isKorean = /[가-힣]/u.test(heading[0]?.text ?? '')
   // “사이즈 / 가로: 30cm” has a label of its own.
   const isSaid = isKorean
     ? first.endsWith(':') || first.startsWith((heading[0]?.text ?? '').replace(/:$/u, ''))
-    : stem(heading[0]?.text) === stem(first)
+    : stem(heading[0]?.text) === stem(first) || hasLabel(one)
   const { small } = lineLimits[isKorean ? 'ko' : 'en']
   const hasRoom = countChars(both.map((word) => word.text).join(' ')) <= small
   return isSaid || !hasRoom ? one : { ...one, words: both }

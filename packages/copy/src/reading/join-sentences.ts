@@ -161,9 +161,12 @@ function isOfLabel({ words: [first] }: Sentence, { words }: Sentence, text: stri
   const line = text.slice(text.lastIndexOf('\n', first?.start ?? 0) + 1, words[0]?.start)
   return (
     /^\s*(?:[-–•*]\s*)?\p{L}+(?: \p{L}+)?\s?:/u.test(line) &&
-    /^(?:not|nor|bukan|kecuali)$/iu.test(words[0]?.text ?? '')
+    (/^(?:not|nor|bukan|kecuali)$/iu.test(words[0]?.text ?? '') || refusesValue.test(line.trim()))
   )
 }
+
+/** “Returns: not accepted. Message me if it arrives broken”: what softens a refusal stays with it. */
+const refusesValue = /:\s*(?:not|no|none|sorry)(?: [^\s.]+){0,4}[.!]$/iu
 
 /** “식칼 한자루 4천원. 가위 5천원.”, “높이 85cm / 무게 6.2kg”: a price or a measure of a Korean list, which says little without the others. */
 function isListedWith(before: Sentence, one: Sentence): boolean {
@@ -192,7 +195,12 @@ function leavesOut(before: Sentence, one: Sentence): boolean {
 
 /** “Skin fade 18”, “Rye £5.20”: a thing and its price, of which a list tells more. */
 const bareSum =
-  /^(?!.* (?:only|free|gratis) |(?:both|all|each|small|medium|large|open|size|over|under|ages?|from|till|until|unit|room|no|years?|seats|sleeps|since) )(?:\p{L}+ ){1,3}(?:\d{1,3}(?:rb|k)?|[$£€]\d[\d.,]*(?:[-–]\d+)?)$/iu
+  /^(?!.* (?:only|free|gratis) |(?:both|all|each|small|medium|large|open|size|over|under|ages?|from|till|until|unit|room|no|years?|seats|sleeps|since) )(?:\p{L}+ ){1,4}(?:\d{1,3}(?:rb|k)?|[$£€]\d[\d.,]*(?:[-–]\d+)?)$/iu
+
+/** “1/4 truck $120”: a part of one thing and its price. */
+const pricedShare = /^(?:\d\/\d|[¼½¾]|full|half|quarter|whole) \p{L}+:? [$£€]\d[\d.,]*$/iu
+/** “Length: 120cm”: one measure of a thing. */
+const labelledMeasure = /^(?:length|width|height|depth|diameter|weight|thickness): \d[\d.,]* ?\p{L}{1,3}$/iu
 
 /** “Box of 6 £15”: so many of one kind. */
 const pricedPack = /^(\p{L}+) of \d+:? [$£€]\d[\d.,]*$/iu
@@ -201,7 +209,9 @@ const pricedPack = /^(\p{L}+) of \d+:? [$£€]\d[\d.,]*$/iu
 function areListedAlike(before: Sentence, one: Sentence): boolean {
   const [last = ''] = textOf(before.words).split(', ').slice(-1)
   const items = [last, textOf(one.words)]
-  const areAlike = [pricedMeasure, bareSum, openDays].some((is) => items.every((text) => is.test(text)))
+  const areAlike = [pricedMeasure, pricedShare, bareSum, openDays, labelledMeasure].some((is) =>
+    items.every((text) => is.test(text)),
+  )
   const [first, next] = items.map((text) => pricedPack.exec(text)?.[1]?.toLocaleLowerCase('en'))
   return (areAlike || (first !== undefined && first === next)) && hasRoom([...before.words, ...one.words])
 }

@@ -21,8 +21,15 @@ it.each([
   ['SELLING\nBring clean, no pet hair. We take 40%.', ['SELLING: Bring clean, no pet hair. We take 40%']],
   ['FIT\nOne size, no ties', ['FIT: One size, no ties']],
   ['Gents...£15', ['Gents: £15']],
+  ['KIDS (under 12) ...... £10', ['KIDS (under 12): £10']],
   ['Colours: tan | black | oxblood', ['Colours: tan / black / oxblood']],
   ['How to use\nWarm in your hands', ['How to use: Warm in your hands']],
+  ['SHIPPING\nLead time: 3 days', ['Lead time: 3 days']],
+  ['Scent: Choose an option – Fig Leaf / Rainy Porch', ['Scent: Fig Leaf / Rainy Porch']],
+  [
+    'Returns: not accepted. Message me if it arrives broken.',
+    ['Returns: not accepted. Message me if it arrives broken'],
+  ],
 ])('a label of a shop’s page stands with what it is of: %s', (text, sentences) => {
   expect(sentencesOf(text)).toEqual(sentences)
 })
@@ -57,11 +64,15 @@ it.each([
   ['1 room - £35 || 2 rooms - £60', ['1 room – £35, 2 rooms – £60']],
   ['Ages 8-12 | Saturdays 10-12 | The Old Chapel', ['Ages 8-12, Saturdays 10-12, The Old Chapel']],
   ['Small (12cm) £28\nMedium (20cm) £48', ['Small (12cm) £28. Medium (20cm) £48']],
+  ['Candle in a Vintage Tea Cup | Handmade | Gift', ['Candle in a Vintage Tea Cup, Handmade, Gift']],
   ['Ofsted registered | Good', ['Ofsted registered, Good']],
   ['Paket dokumen 30rb. Anak dipangku gratis 1.', ['Paket dokumen 30rb', 'Anak dipangku gratis 1']],
   ['Service £80\nBoth together £125', ['Service £80', 'Both together £125']],
   ['Box of 6 £15\nBox of 12 £26', ['Box of 6 £15, Box of 12 £26']],
   ['Matic 15rb\nMoge 35rb', ['Matic 15rb, Moge 35rb']],
+  ['1/4 truck $120 | full truck $380', ['1/4 truck $120, full truck $380']],
+  ['Length: 120cm\nWidth: 20mm\nColour: tan', ['Length: 120cm, Width: 20mm', 'Colour: tan']],
+  ['Cut & blow dry £32\nDry trim £18', ['Cut and blow dry £32, Dry trim £18']],
   ['Rye £5.20\nSeeded £5.50', ['Rye £5.20, Seeded £5.50']],
   ['Mon closed\nTue–Fri 8–4\nSat 8–1', ['Mon closed, Tue–Fri 8–4, Sat 8–1']],
   ['Skin fade 18\nScissor cut 16\nBeard 8', ['Skin fade 18, Scissor cut 16, Beard 8']],
@@ -80,15 +91,49 @@ it('a line of cells that begins with no label is told as it is', () => {
   expect(JSON.stringify(scenarios)).toContain('Wetsuit hire, £10')
 })
 
+it.each([
+  ['LESSON PRICES\n1 hour – £38\n2 hours – £74', 'LESSON'],
+  ['Our Services:\n> Blouse alteration – Rs. 80\n> Lined blouse – Rs. 750', 'Services'],
+  ['DRIVING LESSONS – PRICE LIST 2025\n1 hour – £38\nDual control Yaris', 'PRICE'],
+])('a heading over prices that says no more than the name is no scene: %s', (info, heading) => {
+  const { scenarios } = planProduct(briefOf({ name: 'Priya’s Driving Lessons', info, language: 'en' }))
+  expect(JSON.stringify(scenarios)).not.toContain(heading)
+})
+
+it('a heading over prices that says what they are of stands with the first', () => {
+  const info = 'WEEKEND RATES\n£60 an hour\nBring your own boots'
+  const { scenarios } = planProduct(briefOf({ name: 'Joe’s Stables', info, language: 'en' }))
+  expect(JSON.stringify(scenarios)).toContain('WEEKEND RATES: £60 an hour')
+})
+
+it('what is only noted keeps no “Note”, and a participle keeps its colon before a name', () => {
+  const info = 'Note: No gents stitching\nVaccinated: Marek’s\nDried: by the wind, 18 hours'
+  const { scenarios } = planProduct(briefOf({ name: 'Market corner', info, language: 'en' }))
+  const said = JSON.stringify(scenarios)
+  expect(said).toContain('Vaccinated: Marek’s')
+  expect(said).not.toContain('Note')
+})
+
 it('the name as the heading of a page is no label', () => {
   const info = 'HAPPY HENS EGGS\nFree range, 60 hens, Bodmin\nHonesty box at the gate'
   const { scenarios } = planProduct(briefOf({ name: 'Happy Hens Eggs', info, language: 'en' }))
   expect(JSON.stringify(scenarios)).not.toContain('HAPPY HENS EGGS')
 })
 
-it('what comes on top is told after the price that it is added to', () => {
-  const [, extra] = splitSentences('Tuning £70\nPitch raise + £35')
+it.each([
+  'Tuning £70\nPitch raise + £35',
+  'First half hour: £55\nEach extra half hour: £20',
+  'Basic tune: $89 – gears and brakes\nFull service: $189 – as above + wheels trued',
+  'We walk through Bo-Kaap\nI grew up two streets from there',
+])('what says little without the line before is told after it: %s', (text) => {
+  const [, extra] = splitSentences(text)
   expect(extra?.refersBack).toBe(true)
+})
+
+it('how many are left in a shop’s stock is told in no video', () => {
+  const info = 'Solid brass hardware\nIn stock: 12\nMade to order in Leeds\nSKU: DL-20'
+  const { scenarios } = planProduct(briefOf({ name: 'Leather Dog Lead', info, language: 'en' }))
+  expect(JSON.stringify(scenarios)).not.toMatch(/In stock|SKU/u)
 })
 
 it('a value never stands without its label', () => {

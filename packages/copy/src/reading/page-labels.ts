@@ -27,9 +27,13 @@ const pipeLabel =
 const shoutedPipe = /^([^\S\n]*)(\p{Lu}{2,}(?:[^\S\n]\p{Lu}{2,}){0,2}) \|(?=[^\S\n])/gmu
 
 /** The dots of a price list: “Full tune .......... $65”, “Gents...£15”. */
-const leader = /(?<=\p{L}) ?(?:\.{4,}(?=\s*(?:from )?(?:rp ?)?\d)|(?:\.{2,}|…)(?=\s*(?:from )?[$£€]\d))/giu
+const leader = /(?<=[\p{L})]) ?(?:\.{4,}(?=\s*(?:from )?(?:rp ?)?\d)|(?:\.{2,}|…)(?=\s*(?:from )?[$£€]\d))/giu
 /** A choice between bars, after its label: “Colours: tan | black | oxblood”. */
 const barred = /(?<=^[^\S\n]*\p{L}+(?: \p{L}+)?:[^\n:]*)\|(?=[^\n:\d]*$)/gmu
+
+/** What a form asks before its options: “Scent: Choose an option – Fig Leaf / Rainy Porch”. */
+const formPrompt =
+  /(?<=:[^\S\n]*)[-–—]*[^\S\n]*(?:please )?(?:choose|select|pick)(?: (?:an?|your|one)(?: \p{L}+)?)?[^\S\n]*(?:[-–—:]+(?=[^\S\n])|(?=\n|$))/giu
 
 /** A line of cells between bars, each of a few words: “Ages 8-12 | Saturdays 10-12 | The Old Chapel, Frome”. */
 const cells = /^[^\n가-힣|]{1,60}(?:\|[^\n가-힣|]{1,60})+$/gmu
@@ -39,7 +43,8 @@ const CELL_MOST = 4
 /** Such a line with commas for its bars, where it has room in one scene. */
 function asOneLine(line: string): string {
   const lengths = line.split('|').map((cell) => cell.trim().split(/\s+/u).length)
-  const areShort = lengths.every((length) => length <= CELL_MOST)
+  // One word says nothing where it stands alone: “Soy Candle in Vintage Teacup | Handmade | Gift”.
+  const areShort = lengths.every((length) => length <= CELL_MOST) || lengths.some((length) => length === 1)
   // “Maria’s | tamales by the dozen” is a name and what it is.
   const isRow = lengths.length > 2 || /\d/u.test(line) || lengths.every((length) => length <= 2)
   return areShort && isRow && countChars(line) <= lineLimits.en.small ? line.replace(/ \|/gu, ', ') : line
@@ -48,6 +53,7 @@ function asOneLine(line: string): string {
 /** The text, as long as it was, with such labels before a colon. */
 export function withPageLabels(text: string): string {
   const marked = text
+    .replace(formPrompt, (prompt) => ' '.repeat(prompt.length))
     .replace(leader, (dots) => ':'.padEnd(dots.length))
     .replace(/\|\|/gu, ' |')
     .replace(barred, '/')

@@ -1,6 +1,8 @@
 /** At the front of a sentence, or of a part of one: what says nothing without the words before it. */
 const fronts = [
   /^that(?:[’']?s(?! (?:it|all)(?: really| folks)?$)|(?: (?:is|was|way|means|makes|gives|gets|keeps|includes|covers|goes)|[’']ll))(?!\p{L})/iu,
+  // “Most days that’s before 1”
+  /^(?:most|some|many) \p{L}+ (?:that|it)[’']?s(?!\p{L})/iu,
   /^that (?:bit|part|one)(?:[’']s| is| was)(?!\p{L})/iu,
   /^(?:usually|normally|typically) [$£€]?\d/iu,
   /^(?:farther|further|more|longer|less|later|bigger|heavier) than (?:that|this|those)(?!\p{L})/iu,
@@ -47,6 +49,12 @@ const named = [
   /^(?:[^\s,]+ ){1,4}(?:too|as well)(?=$|,| (?:if|when|but|so|because)(?!\p{L}))/iu,
   // “Bread knives the same”
   /^(?:\p{L}+ ){1,3}(?:is |are )?the same$/iu,
+  // “Full service: $189 – as above + drivetrain clean”
+  /(?<!\p{L})(?:as|same as|(?:all )?(?:of )?the) above(?!\p{L})/iu,
+  // “I grew up two streets from there”
+  /\s(?:from|near|behind|beside) there$/iu,
+  // “Each extra half hour: £20”
+  /^(?:each|every) (?:extra|additional|further)(?!\p{L})/iu,
   / untuk itu$/iu,
   // “I don’t move them either”
   /\s(?:it|them|those)\seither$/iu,

@@ -65,6 +65,7 @@ it.each([
   ['loaves Tues + Sat. white 900g. preorder', ['loaves Tues + Sat.', ' white 900g.', ' preorder']],
   ['Blessed by Fr. Murphy. Rugs fr. £20', ['Blessed by Fr. Murphy.', ' Rugs fr. £20']],
   ['you lose the slot fr. 3 chairs, walk in', ['you lose the slot fr.', ' 3 chairs, walk in']],
+  ['Urgent orders 2 days +Rs. 200', ['Urgent orders 2 days +Rs. 200']],
   ['Shop nos. 4 and 5. Pulled at 3 a.m. daily', ['Shop nos. 4 and 5.', ' Pulled at 3 a.m. daily']],
 ])('ends no sentence at the stop of a shortened word: %s', (text, parts) => {
   expect(sentenceRanges(text).map(({ start, end }) => text.slice(start, end))).toEqual(parts)

@@ -34,7 +34,7 @@ function emojiLength(text: string, at: number): number {
 
 /** A stop after one of these ends no sentence: titles, currencies, units of a measure before a number, places in an address. */
 const abbreviation =
-  /(?:^|[\s(])(?:no|nos|opp|rs|nr|govt|pvt|min|max|maks|approx|incl|excl|ext|appt|dept|est|e\.g|i\.e|vs|mr|mrs|ms|dr|prof|rev|st|mt|ft(?= ?\d)|tel|jl|jln|gg|dk|ds|dsn|kp|kec|kab|kel|rp|hj|ust|drs|bpk|kap|tp|ths|bs|gs|p|q|th)$/iu
+  /(?:^|[\s(+])(?:no|nos|opp|rs|nr|govt|pvt|min|max|maks|approx|incl|excl|ext|appt|dept|est|e\.g|i\.e|vs|mr|mrs|ms|dr|prof|rev|st|mt|ft(?= ?\d)|tel|jl|jln|gg|dk|ds|dsn|kp|kec|kab|kel|rp|hj|ust|drs|bpk|kap|tp|ths|bs|gs|p|q|th)$/iu
 
 /** “Fr. Murphy”, “fr. £20”; elsewhere “fr” ends what is said in earnest: “you lose the slot fr. 3 chairs”. */
 const titleOrFrom = { title: /(?:^|[\s(])Fr$/u, from: /(?:^|[\s(])fr$/iu }
