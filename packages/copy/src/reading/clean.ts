@@ -26,6 +26,8 @@ export function cleanWord(word: string): string {
   if (possessiveTime.test(word) || clipped.test(word)) return word.replace("'", '’')
   return (
     withoutEmoji(word)
+      // “36" L x 12" W”: inches, and no end of a quotation.
+      .replace(/^(\d{1,3}(?:[./]\d{1,2})?)["”](?=[,.;]?$)/u, '$1″')
       // “don't”, but “'깨끗한 책만'이라고”: between Korean letters it closes a quotation.
       .replace(/(?![가-힣])(\p{L})['‘´`](\p{L})/gu, '$1’$2')
       .replace(/(?<!\p{L})’|(?<=[가-힣])’|’(?!\p{L})/gu, '')
@@ -68,8 +70,8 @@ export function cleanName(name: string): string {
 
 /** The text with a capital at its front, where its letters have them. */
 export function capital(text: string): string {
-  // “i5” is written so.
-  return text.replace(/^\p{Ll}(?!\d)/u, (letter) => letter.toLocaleUpperCase('en'))
+  // “i5” and “iPhone” are written so.
+  return text.replace(/^\p{Ll}(?!\d|\p{Lu}\p{Ll})/u, (letter) => letter.toLocaleUpperCase('en'))
 }
 
 /** Variants without blanks and repeats, longest first. */

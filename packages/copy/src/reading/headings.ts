@@ -29,10 +29,12 @@ const general = /^(?:our|my|the|full|current|new|service|price|and|&)$/iu
 /** Whether a heading stands over prices and says only what the name says. */
 function isOverPrices(heading: string, name: string): boolean {
   const [, front] = overPrices.exec(heading) ?? []
+  return front !== undefined && saysOnlyName(front, name)
+}
+
+function saysOnlyName(text: string, name: string): boolean {
   const stems = wordsIn(name).map(stem)
-  return (
-    front !== undefined && wordsIn(front).every((word) => general.test(word) || stems.includes(stem(word)))
-  )
+  return wordsIn(text).every((word) => general.test(word) || stems.includes(stem(word)))
 }
 
 function wordsIn(text: string): string[] {
@@ -73,15 +75,20 @@ type Kind = 'empty' | 'needed'
 /** Whether a sentence is a line of its own that is a heading, or the name again, and whether the next line needs it. */
 function headingKind(one: Sentence | Unread, text: string, name: string): Kind | null {
   const [start, end] = 'words' in one ? [one.words[0]?.start ?? 0, one.words.at(-1)?.end ?? 0] : [0, 0]
-  if (end === 0 || !/^[^\S\n]*[:：]?[^\S\n]*\n/u.test(text.slice(end))) return null
+  if (end === 0 || !/^(?:[^\S\n]|\p{Extended_Pictographic}|\uFE0F)*[:：]?[^\S\n]*\n/u.test(text.slice(end)))
+    return null
   const line = text.slice(text.lastIndexOf('\n', start) + 1, end)
   const heading = line.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, '')
   const isOneOf = (headings: readonly RegExp[]): boolean => headings.some((one) => one.test(heading))
   if (isOneOf(needed)) return 'needed'
   if (isOneOf(empty) || isOverPrices(heading, name)) return 'empty'
   if (heading.toLocaleLowerCase('en') === name.toLocaleLowerCase('en')) return 'empty'
-  // “여자:” alone on its line is a heading, whatever it says.
-  const isLabel = /^\s*[가-힣A-Za-z·/]{1,8}\s?:\s*$/u.test(line)
+  // “HOT TUB HIRE” over a page of “Hot Tub Hire Fife”
+  if (/^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u.test(heading) && saysOnlyName(heading, name)) return 'empty'
+  // “여자:”, “Class times:” alone on its line is a heading, whatever it says.
+  const isLabel =
+    /^\s*[가-힣A-Za-z·/]{1,8}\s?:\s*$/u.test(line) ||
+    /^\s*\p{Lu}[A-Za-z’']+(?: [A-Za-z’']+){0,2}\s?:\s*$/u.test(line)
   return isLabel || isShoutedHeading(line, text, end) ? 'needed' : null
 }
 
@@ -97,9 +104,16 @@ function onOneLine(
   const all = [heading, one, next].flatMap(({ words }) => words.map((word) => word.text)).join(' ')
   // The colon and the stop that part them.
   const hasRoom = countChars(all) + 2 <= lineLimits.en.small && !/[가-힣]/u.test(all)
-  return hasRoom && !between.includes('\n') && !one.question && !next.question
-    ? joined(one, next, true)
-    : null
+  const isNear = !between.includes('\n') || isSection(heading, one, next, text)
+  return hasRoom && isNear && !one.question && !next.question ? joined(one, next, true) : null
+}
+
+/** “SOCKS / 4 evenings, £75 / Must know knit and purl”: two lines between a heading in capitals and a blank line, of which the second holds for no other. */
+function isSection(heading: Sentence, one: Sentence, next: Sentence, text: string): boolean {
+  const [from = 0, to = 0] = [heading.words[0]?.start, next.words.at(-1)?.end]
+  const lines = text.slice(from, to).split('\n')
+  const isAlone = /^[^\S\n]*[.!]?[^\S\n]*\n[^\S\n]*\n/u.test(text.slice(to))
+  return isAlone && lines.length === 3 && /^\P{Ll}+$/u.test(lines[0] ?? '') && one.words.length > 1
 }
 
 /** “50g dried starter, 1 glass jar, linen cover”: the items of a list as one sentence. */

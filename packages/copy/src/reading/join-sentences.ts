@@ -128,6 +128,7 @@ export function withWhatGoesOn(
       one.words.length > 1 && (needsFirst || leavesOut(before, one) || before.question || goesOn(texts))
     const goes = isOf || isBareTime(texts) || isAge.test(textOf(one.words)) || isOfLabel(before, one, text)
     if (isListedWith(before, one)) return [...all.slice(0, -1), joined(before, one)]
+    if (areDays(before, one)) return [...all.slice(0, -1), joined(before, one, true)]
     if (areListedAlike(before, one)) return [...all.slice(0, -1), joinedInList(before, one)]
     // The sizes of a price list stand below one another.
     const isSize = pricedSize.test(textOf(one.words)) && /\d$/u.test(textOf(before.words))
@@ -214,6 +215,16 @@ function areListedAlike(before: Sentence, one: Sentence): boolean {
   )
   const [first, next] = items.map((text) => pricedPack.exec(text)?.[1]?.toLocaleLowerCase('en'))
   return (areAlike || (first !== undefined && first === next)) && hasRoom([...before.words, ...one.words])
+}
+
+/** What a day of a menu or a timetable begins with: “Mon: chicken stew”, “Thursday 7pm – mixed level”. */
+const dayRow =
+  /^(?:mon|tues?|weds?|thurs?|thu|wednes|fri|satur|sat|sun)(?:day)?s?(?: \d[\d.:]* ?(?:[ap]m)?(?:[-–]\d[\d.:]* ?(?:[ap]m)?)?)?(?::| –)\s/iu
+
+/** Days of one week, as many as have room. */
+function areDays(before: Sentence, one: Sentence): boolean {
+  const areRows = [before, one].every(({ words }) => dayRow.test(textOf(words)))
+  return areRows && hasRoom([...before.words, ...one.words])
 }
 
 /** As many words as an item of a list has at most. */

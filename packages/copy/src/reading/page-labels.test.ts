@@ -25,6 +25,14 @@ it.each([
   ['Colours: tan | black | oxblood', ['Colours: tan / black / oxblood']],
   ['How to use\nWarm in your hands', ['How to use: Warm in your hands']],
   ['SHIPPING\nLead time: 3 days', ['Lead time: 3 days']],
+  ['HOUSE NUMBERS ON GLASS\n£95 fitted', ['HOUSE NUMBERS ON GLASS: £95 fitted']],
+  ['Class times:\nMonday 6pm – beginners', ['Class times: Monday 6pm – beginners']],
+  [
+    'SOCKS FOR ALL\n4 Thursdays, £75\nMust know knit and purl\n\nDROP IN\nTuesdays 2-4',
+    ['SOCKS FOR ALL: 4 Thursdays, £75. Must know knit and purl', 'DROP IN: Tuesdays 2-4'],
+  ],
+  ['>> 4 visits a year\n>> From £18 per visit', ['4 visits a year', 'From £18 per visit']],
+  ['36" L x 12" W, oiled', ['36″ L x 12″ W, oiled']],
   ['Scent: Choose an option – Fig Leaf / Rainy Porch', ['Scent: Fig Leaf / Rainy Porch']],
   [
     'Returns: not accepted. Message me if it arrives broken.',
@@ -73,6 +81,11 @@ it.each([
   ['1/4 truck $120 | full truck $380', ['1/4 truck $120, full truck $380']],
   ['Length: 120cm\nWidth: 20mm\nColour: tan', ['Length: 120cm, Width: 20mm', 'Colour: tan']],
   ['Cut & blow dry £32\nDry trim £18', ['Cut and blow dry £32, Dry trim £18']],
+  [
+    'Mon: chicken stew & rice\nTue: lentil bake\nWed: jerk pork, plantain',
+    ['Mon: chicken stew and rice. Tue: lentil bake. Wed: jerk pork, plantain'],
+  ],
+  ['Seats 4. Extra hour £80', ['Seats 4. Extra hour £80']],
   ['Rye £5.20\nSeeded £5.50', ['Rye £5.20, Seeded £5.50']],
   ['Mon closed\nTue–Fri 8–4\nSat 8–1', ['Mon closed, Tue–Fri 8–4, Sat 8–1']],
   ['Skin fade 18\nScissor cut 16\nBeard 8', ['Skin fade 18, Scissor cut 16, Beard 8']],
@@ -83,6 +96,18 @@ it.each([
 
 it('“inc.” ends no sentence before what is included', () => {
   expect(sentencesOf('£90 for 6 weeks inc. all fabric')).toEqual(['£90 for 6 weeks inc all fabric'])
+  expect(sentencesOf('pick up inc. i live in Leeds')).toEqual(['pick up inc', 'i live in Leeds'])
+})
+
+it('a name that is written with a small first letter keeps it', () => {
+  const { scenarios } = planProduct(
+    briefOf({
+      name: 'Phone repair',
+      info: 'iPhone 11 screen in 30 minutes\nYou sit and watch',
+      language: 'en',
+    }),
+  )
+  expect(JSON.stringify(scenarios)).not.toContain('IPhone')
 })
 
 it('a line of cells that begins with no label is told as it is', () => {
@@ -94,6 +119,7 @@ it('a line of cells that begins with no label is told as it is', () => {
 it.each([
   ['LESSON PRICES\n1 hour – £38\n2 hours – £74', 'LESSON'],
   ['Our Services:\n> Blouse alteration – Rs. 80\n> Lined blouse – Rs. 750', 'Services'],
+  ['🚗 DRIVING LESSONS 🚗\nManual or automatic\nPick up in Leeds', 'DRIVING'],
   ['DRIVING LESSONS – PRICE LIST 2025\n1 hour – £38\nDual control Yaris', 'PRICE'],
 ])('a heading over prices that says no more than the name is no scene: %s', (info, heading) => {
   const { scenarios } = planProduct(briefOf({ name: 'Priya’s Driving Lessons', info, language: 'en' }))
@@ -124,6 +150,7 @@ it.each([
   'Tuning £70\nPitch raise + £35',
   'First half hour: £55\nEach extra half hour: £20',
   'Basic tune: $89 – gears and brakes\nFull service: $189 – as above + wheels trued',
+  '14ft trampolines £85\nTaking down is half that',
   'We walk through Bo-Kaap\nI grew up two streets from there',
 ])('what says little without the line before is told after it: %s', (text) => {
   const [, extra] = splitSentences(text)

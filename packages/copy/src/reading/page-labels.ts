@@ -4,7 +4,7 @@ import { lineLimits } from '../line-limits.ts'
 import type { Sentence, Unread, Word } from './sentence.ts'
 
 /** As many words as a heading in capitals has at most; more of them are called out and say something. */
-const HEADING_WORDS = 3
+const HEADING_WORDS = 4
 
 /** “GRAZING TABLE”, “THỜI GIAN”: a line in capitals before one that is not, which says what the next line is of. */
 export function isShoutedHeading(line: string, text: string, end: number): boolean {
@@ -35,6 +35,9 @@ const barred = /(?<=^[^\S\n]*\p{L}+(?: \p{L}+)?:[^\n:]*)\|(?=[^\n:\d]*$)/gmu
 const formPrompt =
   /(?<=:[^\S\n]*)[-–—]*[^\S\n]*(?:please )?(?:choose|select|pick)(?: (?:an?|your|one)(?: \p{L}+)?)?[^\S\n]*(?:[-–—:]+(?=[^\S\n])|(?=\n|$))/giu
 
+/** “> Lined blouse – Rs. 750”, “>> 4 visits a year”: the mark of a list, and no “more than”. */
+const pointer = /^([^\S\n]*)(>{1,3})(?=[^\S\n]+\S)/gmu
+
 /** A line of cells between bars, each of a few words: “Ages 8-12 | Saturdays 10-12 | The Old Chapel, Frome”. */
 const cells = /^[^\n가-힣|]{1,60}(?:\|[^\n가-힣|]{1,60})+$/gmu
 /** As many words as a cell has. */
@@ -52,7 +55,10 @@ function asOneLine(line: string): string {
 
 /** The text, as long as it was, with such labels before a colon. */
 export function withPageLabels(text: string): string {
-  const marked = text
+  const pointers = text.match(pointer)?.length ?? 0
+  const listed =
+    pointers > 1 ? text.replace(pointer, (mark) => mark.replace('>', '-').replace(/>/gu, ' ')) : text
+  const marked = listed
     .replace(formPrompt, (prompt) => ' '.repeat(prompt.length))
     .replace(leader, (dots) => ':'.padEnd(dots.length))
     .replace(/\|\|/gu, ' |')

@@ -53,8 +53,10 @@ const named = [
   /(?<!\p{L})(?:as|same as|(?:all )?(?:of )?the) above(?!\p{L})/iu,
   // “I grew up two streets from there”
   /\s(?:from|near|behind|beside) there$/iu,
+  // “Taking down is half that”
+  /\s(?:half|twice|double) (?:that|it)$/iu,
   // “Each extra half hour: £20”
-  /^(?:each|every) (?:extra|additional|further)(?!\p{L})/iu,
+  /^(?:each|every) (?:extra|additional|further)(?!\p{L})|^(?:extra|additional) (?:half )?(?:hours?|nights?|days?)(?!\p{L})/iu,
   / untuk itu$/iu,
   // “I don’t move them either”
   /\s(?:it|them|those)\seither$/iu,

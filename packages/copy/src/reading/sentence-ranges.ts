@@ -91,7 +91,7 @@ function isOfWord(before: string, after: string, writesCapitals: boolean): boole
   if (month.test(before) || day.test(before) || letter.test(before))
     return /^\s+\p{Ll}/u.test(after) && writesCapitals
   // “6 weeks inc. all fabric”
-  if (/(?:^|\s)inc$/u.test(before)) return /^\s+\p{Ll}/u.test(after)
+  if (/(?:^|\s)inc$/u.test(before)) return /^\s+(?!(?:i|we|you|they|it)\s)\p{Ll}/u.test(after)
   if (shortened.test(before)) return /^\s+[\p{Ll}\d]/u.test(after) && !beginsSentence.test(after)
   return initials.test(before) && /^\s+\p{Lu}/u.test(after) && !beginsSentence.test(after)
 }
