@@ -3,11 +3,11 @@ import { countChars } from '@clipmint/kit'
 import { lineLimits } from '../line-limits.ts'
 import { lineOf, textsOf } from '../reading/clause.ts'
 import type { Word } from '../reading/sentence.ts'
-import { doer } from './belongs.ts'
 import type { Starts } from './starts.ts'
 
 /** Something named in so few words that the next ones may say which. */
 const named = /(?:^|\s)(?:the|all|every|any|only|first|last|best|what|most|some|each) (?:\p{L}+ )?\p{L}+$/iu
+const who = /^(?:i|we|you|they|he|she)(?![\p{L}’'])/iu
 /** As many words as a part has. */
 const PART_WORDS = 2
 
@@ -57,7 +57,7 @@ function beginsAnew(left: readonly Word[], rest: readonly Word[], starts: Starts
   // “no pine no trash wood”
   if (/^no \S+$/iu.test(before) && /^no\s/iu.test(after)) return false
   // “the bread we bake”, “everything you need”: what is spoken of, and who does what with it.
-  if (named.test(before) && doer.test(rest[0]?.text ?? '')) return false
+  if (named.test(before) && who.test(after)) return false
   // “pesan minimal 10 kotak diantar gratis”
   if (starts.asks.test(before) && starts.given.test(after)) return false
   return (

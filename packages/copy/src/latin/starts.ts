@@ -195,7 +195,9 @@ export const englishStarts: Starts = {
     '(?:travel|parking|postage|shipping|fuel) is \\S+',
     '(?:call|text|message|ring|phone|email|whatsapp|dm|pm|ask|bring|send|book|order|pop|come|drop) \\p{L}+',
     '\\p{L}+ing is \\S+',
-    '[$£€]?\\d[\\d.,]* (?:(?:quid|bucks|dollars|rs|pounds) )?(?:an?|per|each|half|for) \\p{L}+',
+    'takes (?:about|around|\\d)',
+    // “kitchen knives 4 quid each”
+    '(?!within|in|to|for|from|over|under|about|only|just|and|or|is|are|at|with|per|outside|inside|all|extra)\\p{L}+ \\p{L}+s \\d+ (?:quid|bucks|dollars|pounds)',
     '(?:past|over|after|above) that \\p{L}+',
   ),
   sure: front(

@@ -5,7 +5,7 @@ import type { Head } from '../facts/head.ts'
 import { capital } from '../reading/clean.ts'
 
 /** The name of a field and what stands after it. */
-export type Labelled = { label: string; value: string }
+type Labelled = { label: string; value: string }
 
 /**
  * “제작기간: 주문 후 3주”: label and value as one saying where both fit, with what else is said beneath (“Lead time 3 weeks | Each

@@ -98,8 +98,8 @@ const written: Case[] = [
     'firewood seasoned',
     'got oak and hickory split last spring been under a roof all summer its dry 260 a cord 140 half cord thats dumped in your driveway stacking is 40 more we go about 25 miles from Berea past that call me and we figure it out no pine no trash wood dont ask me for bundles',
     [
-      'got oak and hickory split last spring been under a roof all summer it’s dry',
-      '260 a cord 140 half cord that’s dumped in your driveway stacking is 40 more',
+      'got oak and hickory split last spring been under a roof all summer',
+      'it’s dry 260 a cord 140 half cord that’s dumped in your driveway stacking is 40 more',
       'we go about 25 miles from berea past that call me and we figure it out',
       'no pine no trash wood don’t ask me for bundles',
     ],
@@ -159,6 +159,18 @@ describe('what is written without any mark', () => {
       'Canal Locksmith',
       'we open front doors and safes in the whole county day and night with the right tools for it but car keys i dont do at all',
       /^(?:canal locksmith )?i don[’']?t do/u,
+    ],
+    [
+      'en',
+      'Sharp’s Van',
+      'i come round in the van with a proper water stone kitchen knives 4 quid each scissors a fiver garden shears 8 if youve ten or more its 3.50 a knife takes about half an hour round Kettering',
+      /kitchen knives(?: sharp|$)/u,
+    ],
+    [
+      'en',
+      'Mill Oven',
+      'sourdough out of a brick oven behind the mill in Bendigo and each loaf we bake is proved two days in a cold room with nothing added to it ever',
+      /^(?:mill oven )?we bake is/u,
     ],
     [
       'en',

@@ -198,6 +198,9 @@ function leavesOut(before: Sentence, one: Sentence): boolean {
 const bareSum =
   /^(?!.* (?:only|free|gratis) |(?:both|all|each|small|medium|large|open|size|over|under|ages?|from|till|until|unit|room|no|years?|seats|sleeps|since) )(?:\p{L}+ ){1,4}(?:\d{1,3}(?:rb|k)?|[$£€]\d[\d.,]*(?:[-–]\d+)?)$/iu
 
+/** A heading in capitals before the first row of its list. */
+const underHeading = /^\P{Ll}{3,30}: /u
+
 /** “1/4 truck $120”: a part of one thing and its price. */
 const pricedShare = /^(?:\d\/\d|[¼½¾]|full|half|quarter|whole) \p{L}+:? [$£€]\d[\d.,]*$/iu
 /** “Length: 120cm”: one measure of a thing. */
@@ -208,13 +211,22 @@ const pricedPack = /^(\p{L}+) of \d+:? [$£€]\d[\d.,]*$/iu
 
 /** “30 mins £18 | 60 mins £32”: prices of one thing, or hours of a week, as many as have room. */
 function areListedAlike(before: Sentence, one: Sentence): boolean {
-  const [last = ''] = textOf(before.words).split(', ').slice(-1)
+  // “SOFAS: 2 seater £40”: the rows under a heading are of one thing, whatever they are priced by.
+  const said = textOf(before.words)
+  const list = said.replace(underHeading, '')
+  const [last = ''] = list.split(', ').slice(-1)
   const items = [last, textOf(one.words)]
+  const arePriced =
+    list !== said &&
+    items.every((text) => /\p{Ll}/u.test(text) && (pricedMeasure.test(text) || bareSum.test(text)))
   const areAlike = [pricedMeasure, pricedShare, bareSum, openDays, labelledMeasure].some((is) =>
     items.every((text) => is.test(text)),
   )
   const [first, next] = items.map((text) => pricedPack.exec(text)?.[1]?.toLocaleLowerCase('en'))
-  return (areAlike || (first !== undefined && first === next)) && hasRoom([...before.words, ...one.words])
+  return (
+    (areAlike || arePriced || (first !== undefined && first === next)) &&
+    hasRoom([...before.words, ...one.words])
+  )
 }
 
 /** What a day of a menu or a timetable begins with: “Mon: chicken stew”, “Thursday 7pm – mixed level”. */

@@ -85,6 +85,10 @@ it.each([
     'Mon: chicken stew & rice\nTue: lentil bake\nWed: jerk pork, plantain',
     ['Mon: chicken stew and rice. Tue: lentil bake. Wed: jerk pork, plantain'],
   ],
+  [
+    'SOFAS\n2 seater £40\n3 seater £50\nCorner £75\nDry in 4 hours',
+    ['SOFAS: 2 seater £40, 3 seater £50, Corner £75', 'Dry in 4 hours'],
+  ],
   ['Seats 4. Extra hour £80', ['Seats 4. Extra hour £80']],
   ['Rye £5.20\nSeeded £5.50', ['Rye £5.20, Seeded £5.50']],
   ['Mon closed\nTue–Fri 8–4\nSat 8–1', ['Mon closed, Tue–Fri 8–4, Sat 8–1']],
