@@ -196,7 +196,7 @@ function leavesOut(before: Sentence, one: Sentence): boolean {
 
 /** “Skin fade 18”, “Rye £5.20”: a thing and its price, of which a list tells more. */
 const bareSum =
-  /^(?!.* (?:only|free|gratis) |(?:both|all|each|small|medium|large|open|size|over|under|ages?|from|till|until|unit|room|no|years?|seats|sleeps|since) )(?:\p{L}+ ){1,4}(?:\d{1,3}(?:rb|k)?|[$£€]\d[\d.,]*(?:[-–]\d+)?)$/iu
+  /^(?!.* (?:only|free|gratis) |(?:both|all|each|small|medium|large|open|size|over|under|ages?|from|till|until|unit|room|no|years?|seats|sleeps|since) )(?:\p{L}+ ){1,4}(?:\d{1,3}(?:rb|k)?|(?:\d[\d.]* ?(?:pcs|g|kg|ml|oz|lbs?) )?[$£€]\d[\d.,]*(?:[-–]\d+)?)$/iu
 
 /** A heading in capitals before the first row of its list. */
 const underHeading = /^\P{Ll}{3,30}: /u

@@ -89,6 +89,14 @@ it.each([
     'SOFAS\n2 seater £40\n3 seater £50\nCorner £75\nDry in 4 hours',
     ['SOFAS: 2 seater £40, 3 seater £50, Corner £75', 'Dry in 4 hours'],
   ],
+  [
+    'Pork & chive 50pcs $32\nPrawn 50pcs $42\nCook from frozen',
+    ['Pork and chive 50pcs $32, Prawn 50pcs $42', 'Cook from frozen'],
+  ],
+  [
+    'Learn to roast on a drum roaster | 2 hrs | max 4 people',
+    ['Learn to roast on a drum roaster, 2 hrs, max 4 people'],
+  ],
   ['Seats 4. Extra hour £80', ['Seats 4. Extra hour £80']],
   ['Rye £5.20\nSeeded £5.50', ['Rye £5.20, Seeded £5.50']],
   ['Mon closed\nTue–Fri 8–4\nSat 8–1', ['Mon closed, Tue–Fri 8–4, Sat 8–1']],

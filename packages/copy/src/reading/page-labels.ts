@@ -43,11 +43,14 @@ const cells = /^[^\n가-힣|]{1,60}(?:\|[^\n가-힣|]{1,60})+$/gmu
 /** As many words as a cell has. */
 const CELL_MOST = 4
 
+/** A cell that says nothing where it stands alone: “Gift”, “2 hrs”, “max 4 people”. */
+const saysNothing = /^\s*(?:\S+|(?:(?:max|min|up to|about) )?\d[\d.]*(?:[-–]\d+)? ?\p{L}+(?: each)?)\s*$/iu
+
 /** Such a line with commas for its bars, where it has room in one scene. */
 function asOneLine(line: string): string {
   const lengths = line.split('|').map((cell) => cell.trim().split(/\s+/u).length)
-  // One word says nothing where it stands alone: “Soy Candle in Vintage Teacup | Handmade | Gift”.
-  const areShort = lengths.every((length) => length <= CELL_MOST) || lengths.some((length) => length === 1)
+  const areShort =
+    lengths.every((length) => length <= CELL_MOST) || line.split('|').some((cell) => saysNothing.test(cell))
   // “Maria’s | tamales by the dozen” is a name and what it is.
   const isRow = lengths.length > 2 || /\d/u.test(line) || lengths.every((length) => length <= 2)
   return areShort && isRow && countChars(line) <= lineLimits.en.small ? line.replace(/ \|/gu, ', ') : line
