@@ -41,13 +41,20 @@ export function partAtComma(words: readonly Word[], phrases: LatinPhrases): Word
   return [words.slice(0, best.at + 1), links.test(rest[0]?.text ?? '') ? rest.slice(1) : rest]
 }
 
+/** Where somebody is, after a comma. */
+export const tellsPlace =
+  /^(?:(?:lokasi|alamat|địa chỉ|(?:saya|kami|quán|tiệm|shop) (?:di|ở))\s|(?:di|ở|tại) \p{Lu})/u
+
 const places = /^(?:from|near|around|across|throughout|opposite|behind|in|at|di|dekat|ở|tại|gần)$/iu
+
+/** What is named after such a word: “near Andheri”, “di daerah Sidoarjo”, “in my workshop”. */
+const placeName = /^(?:\p{Lu}|(?:my|our|daerah|area|kota|kecamatan|kawasan|khu vực|quận|huyện|phường)\s)/u
 
 /** “… gas stove repairing we do near Andheri station”: before where or when, at the end of what has no other pause. */
 function beforePlace(words: readonly Word[]): Word[][] {
   const at = words.findLastIndex(({ text }, index) => {
     const next = words[index + 1]?.text ?? ''
-    const isWhere = places.test(text) && /^\p{Lu}|^(?:my|our)$/u.test(next)
+    const isWhere = places.test(text) && placeName.test(lineOf(textsOf(words.slice(index + 1))))
     // “… by my son on scooter between 12 to 1 and 7.30 to 8.30”
     return words.length - index >= ITEM_LEAST && (isWhere || (/^between$/iu.test(text) && /^\d/u.test(next)))
   })
@@ -58,6 +65,8 @@ function beforePlace(words: readonly Word[]): Word[][] {
 }
 
 function isTorn(left: readonly string[], rest: readonly string[], { breaks }: LatinPhrases): boolean {
+  // “garansi 3 bulan tapi kalau jatuh tidak berlaku, di ITC lantai 2”: where its owner is, whatever the case.
+  if (tellsPlace.test(lineOf(rest))) return false
   const from = left.findLastIndex((word) => cases.test(word))
   // “If you’re diabetic with an ulcer I can’t treat you, you need the hospital”: a case that has its outcome already.
   // “… nobody minds if they scream, we’ve heard worse”: a case of what stands before it.

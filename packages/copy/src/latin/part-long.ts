@@ -8,6 +8,7 @@ import { doer, restOfNumber } from './belongs.ts'
 import type { LatinPhrases } from './grammar.ts'
 import { hasVerb, links, mayLink, nowAfter, opensClause, ownDoer } from './links.ts'
 import { endsList, isOneList } from './lists.ts'
+import { tellsPlace } from './part-at-comma.ts'
 import { AFTER_COMMA, mainIn } from './pauses.ts'
 import { hasSureRow } from './read-on.ts'
 import { act, replacePronoun, withAct, withDoer, withNamed, withSubject } from './restate-subject.ts'
@@ -30,11 +31,15 @@ const bareCase =
   /^(?:kalau|jika|bila|nếu)\s(?:(?:belum|tidak|nggak|gak)(?:\s(?:punya|ada))?|(?:chưa|không)(?:\scó)?)\s(?:kami|bisa|kita|thì|shop|mình|em|bên)\s|^if (?:not|you don[’']t|there isn[’']t|it doesn[’']t)(?:,|\s(?:we|i|you|just)\s)/iu
 /** «Giao nội thành miễn phí, tới tận phòng kể cả lầu 5»: how far goes, which holds only with what stands before. */
 const goesOn =
-  /^(?:(?:tới|đến)(?!\s(?:lấy|xem|thử|học|nhận|ăn|đo|sửa|đón))|tận|kể cả|cả(?!\s(?:nhà|gia|hai))|sampai|hingga|termasuk|bahkan|including|even|right to|all the way)(?!\p{L})/iu
+  /^(?:(?:tới|đến)(?!\s(?:lấy|xem|thử|học|nhận|ăn|đo|sửa|đón)|(?:\s\p{L}+){1,3}\sthì)|tận|kể cả|cả(?!\s(?:nhà|gia|hai))|sampai|hingga|termasuk|bahkan|including|even|right to|all the way)(?!\p{L})/iu
 
 /** “kids under 10 are a tenner but not on saturdays”: what limits the words before, and is said with them. */
 const limits =
   /^(?:(?:but|tapi) (?:not|only|no|never|must|bukan|tidak|hanya|cuma|harus|wajib)|(?:but|and) (?:you|they) (?:must|have to|need to)|not on|(?:as |so )?long as|provided|providing|(?:mà|nhưng) (?:phải|không|chỉ|cần))(?!\p{L})/iu
+
+/** “… gội được nhưng em không bấm huyệt”, “garansi 3 bulan tapi kalau jatuh tidak berlaku”: but not for all. */
+const butNot =
+  /^(?:tapi|tetapi|namun|nhưng|mà)\s(?:\p{L}+\s){0,2}(?:kalau|jika|tidak|tdk|gak?|nggak|tak|bukan|jangan|belum|hanya|cuma|harus|không|chưa|chỉ|nếu|đừng|phải)(?!\p{L})/iu
 
 /** “so I have no reason to find any”: of what stands before. */
 const endsInOther = /\s(?:any|either|neither|both)$/iu
@@ -63,7 +68,14 @@ export function partLong(words: readonly Word[], phrases: LatinPhrases): Word[][
   const own = isRelative
     ? withSubject(after, words)
     : replacePronoun(withDoer(withAct(withNamed(after, words.slice(0, best + 1)), words), words), words)
-  return [...partLong(words.slice(0, best + 1), phrases), ...partLong(own, phrases)]
+  return [words.slice(0, best + 1), ...afterLink(own, rest)].flatMap((part) => partLong(part, phrases))
+}
+
+/** “… còn huyện thì tính tiền xăng, vải có 40 màu”: what a link compares with the part before ends at its own comma. */
+function afterLink(own: Word[], [link]: readonly Word[]): Word[][] {
+  const comma = goesOnWith.test(link?.text ?? '') ? own.findIndex(({ text }) => text.endsWith(',')) : -1
+  const isOwn = comma >= OWN_LEAST - 1 && own.length - comma - 1 >= OWN_LEAST
+  return isOwn ? [own.slice(0, comma + 1), own.slice(comma + 1)] : [own]
 }
 
 /** “…, that fruits twice a year”: what a thing does, which is told of it directly after. */
@@ -81,6 +93,9 @@ function hasMain(words: readonly Word[], { breaks }: LatinPhrases): boolean {
   return words.slice(0, -1).some(({ text }) => text.endsWith(',')) || mainIn(textsOf(words), breaks) >= 0
 }
 
+/** “cổng hoa thiệt tính riêng còn hoa vải có sẵn”: what its writer did not part with a comma is compared with what stands before. */
+const goesOnWith = /^(?:còn|nhưng|sedangkan|tapi|tetapi|jadi|nên)$/iu
+
 /** A part that says nothing without the one before it is the last to be parted from it. */
 const LEANS = 30
 
@@ -90,6 +105,7 @@ function bestCut(words: readonly Word[], phrases: LatinPhrases): number | null {
     const left = words.slice(0, at + 1)
     const rest = words.slice(at + 1)
     const pauses = /[,;:]$/u.test(word.text)
+    const first = rest[0]?.text ?? ''
     const mayCut = pauses ? mayPause(left, rest, phrases) : mayLink(left, rest)
     if (!mayCut || tears(left, rest, phrases)) return []
     // “£1.80 the half dozen, £3.40 the dozen”: prices of one list.
@@ -106,7 +122,7 @@ function bestCut(words: readonly Word[], phrases: LatinPhrases): number | null {
         at,
         longer:
           Math.max(...longer) +
-          (isOutcome ? 20 : 0) +
+          (isOutcome || (!pauses && goesOnWith.test(first)) ? 20 : 0) +
           (partRefersBack(lineOf(textsOf(rest))) || isScrap(rest, phrases) || arePrices ? LEANS : 0) -
           (ends ? 16 : pauses || opensOwn(rest) ? 8 : 0),
       },
@@ -191,6 +207,9 @@ export function isNotDoneTo(left: readonly Word[], rest: readonly Word[]): boole
   )
 }
 
+/** “tutup karena saya ke gereja”: a shorter reason is told with what it is the reason of. */
+const REASON_LEAST = 6
+
 /** What is only remarked of the words before. */
 const remarks = /^that(?:[’']s| is| was| means| makes| includes| gives| way)(?!\p{L})/iu
 
@@ -208,9 +227,10 @@ function tears(left: readonly Word[], rest: readonly Word[], phrases: LatinPhras
   if (/^or$/iu.test(first) && !doer.test(second) && !act.test(second) && !conditions.test(second)) return true
   if (
     /^(?:because|karena|vì)$/iu.test(first) &&
-    !textsOf(rest)
-      .slice(1, 4)
-      .some((word) => ownDoer.test(word))
+    (rest.length < REASON_LEAST ||
+      !textsOf(rest)
+        .slice(1, 4)
+        .some((word) => ownDoer.test(word)))
   )
     return true
   // “an assessment first so we know about your back”: what it is done for.
@@ -241,7 +261,14 @@ function tears(left: readonly Word[], rest: readonly Word[], phrases: LatinPhras
   const isStump = left.length < LEFT_LEAST && doer.test(who) && !doer.test(first)
   if (isStump && (!links.test(first) || /^(?:it|they)/iu.test(who))) return true
   const line = lineOf(textsOf(rest))
-  if (goesOn.test(line) || limits.test(line) || restOfNumber.test(line) || endsInOther.test(line)) return true
+  if (
+    goesOn.test(line) ||
+    limits.test(line) ||
+    butNot.test(line) ||
+    restOfNumber.test(line) ||
+    endsInOther.test(line)
+  )
+    return true
   // “I’ll rebuild it, flow test it on a running engine and ship it back”: one after another.
   const takesIt = textsOf(rest)
     .slice(1, 3)
@@ -253,7 +280,7 @@ function tears(left: readonly Word[], rest: readonly Word[], phrases: LatinPhras
   // “If any are open, tell me, I’ll refund each one”: nothing is told without its case, but what comes of it.
   // “If it hasn’t been tuned in 3 years it’ll need a pitch raise, that’s $60 more”: with its outcome, a case is told.
   const isAfter = first === 'so' || remarks.test(line)
-  if (from < 0 || (isAfter && hasMain(left.slice(from), phrases))) return false
+  if (from < 0 || tellsPlace.test(line) || (isAfter && hasMain(left.slice(from), phrases))) return false
   // “Won’t cut if there’s nests in it, that’s the law”: the case is of what stands before it, and the rest is told after both.
   const isOwnCase = left.every(
     ({ text }, at) =>

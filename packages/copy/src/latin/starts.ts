@@ -41,6 +41,8 @@ const doneInIndonesian =
 export const indonesianStarts: Starts = {
   sure: front(
     'isi \\d+',
+    'paket \\d+ ?x?',
+    'ada \\p{L}+ tambahan',
     'tahan (?:\\d+|sampai|seminggu|sebulan|setahun)',
     `buka (?:jam|pukul|tiap|setiap|dari|mulai|24|${dayInIndonesian})`,
     `tutup (?:jam|pukul|tiap|hari|${dayInIndonesian})`,
@@ -108,7 +110,7 @@ export const indonesianStarts: Starts = {
   asks: /^(?:pesan|beli|minimal|order|pembelian|ambil)(?!.* gratis)(?!\p{L})/iu,
   given: front('gratis|(?:di)?antar gratis|(?:di)?kirim gratis|diantar|dikirim|bisa|ongkir'),
   tells: within(
-    '\\d|ganti|tiap|setiap|isi|tahan|tutup|libur|harga|buka|bisa|ada|jual|terima|menerima|di\\p{L}{4,}|me\\p{L}{4,}|ber\\p{L}{4,}',
+    '\\d|belajar|kursus|ganti|tiap|setiap|isi|tahan|tutup|libur|harga|buka|bisa|ada|jual|terima|menerima|di\\p{L}{4,}|me\\p{L}{4,}|ber\\p{L}{4,}',
   ),
 }
 

@@ -25,6 +25,26 @@ export const indonesianLexicon: Lexicon = {
     ['bgt', 'banget'],
     ['spt', 'seperti'],
     ['skrg', 'sekarang'],
+    ['tp', 'tapi'],
+    ['dtg', 'datang'],
+    ['sy', 'saya'],
+    ['sm', 'sama'],
+    ['mnt', 'menit'],
+    ['dr', 'dari'],
+    ['bs', 'bisa'],
+    ['hrs', 'harus'],
+    ['pd', 'pada'],
+    ['kmrn', 'kemarin'],
+    ['bsk', 'besok'],
+    ['lgsg', 'langsung'],
+    ['lsg', 'langsung'],
+    ['brg', 'barang'],
+    ['hrg', 'harga'],
+    ['dpt', 'dapat'],
+    ['msh', 'masih'],
+    ['bnyk', 'banyak'],
+    ['byk', 'banyak'],
+    ['trs', 'terus'],
   ]),
   kinds: [
     [
@@ -68,8 +88,8 @@ export const indonesianLexicon: Lexicon = {
   ],
   label: /\b(?:pengiriman|garansi|parkir|reservasi|perawatan|kemasan|ongkir|konsultasi)\b/iu,
   noReason:
-    /^(?:deskripsi|spesifikasi|keterangan|detail)(?: produk| barang)?\W*$|\b(?:halo|terima kasih|hubungi|klik|tautan|(?:stok|sudah|lagi|sedang) habis|habis terjual|stok kosong|peringatan|ikuti|catatan|selamat datang|beli sekarang)\b/iu,
-  request: /\b(?:mohon|tolong|maaf|jangan)\b/iu,
+    /^(?:deskripsi|spesifikasi|keterangan|detail|catatan)(?: produk| barang)?\W*$|\b(?:halo|terima kasih|hubungi|klik|tautan|(?:stok|sudah|lagi|sedang) habis|habis terjual|stok kosong|peringatan|ikuti|selamat datang|beli sekarang)\b/iu,
+  request: /\b(?:mohon|tolong|maaf|jangan|catatan)\b/iu,
   caution:
     /\b(?:tidak|bukan) (?:untuk|tahan|anti|termasuk|disarankan|cocok|boleh|bisa (?:dicuci|dikembalikan|ditukar|dipakai)|dapat (?:dicuci|dikembalikan|ditukar|dipakai))\b|\bjauhkan\b|\bhindari\b|\bhati-hati\b|\bdilarang\b|\b(?:bisa|dapat) (?:luntur|menyusut|pecah)\b/iu,
   wanted:

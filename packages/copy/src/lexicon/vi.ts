@@ -72,7 +72,7 @@ export const vietnameseLexicon: Lexicon = {
   ],
   label: words('giao hàng|bảo hành|chỗ đậu xe|bãi đỗ xe|đặt lịch|đổi trả|gói quà|tư vấn|lắp đặt'),
   noReason: words(
-    '^(?:mô tả|thông tin)(?: sản phẩm)?[^\\p{L}]*$|xin chào|cảm ơn|liên hệ|gọi (?:ngay|số|hotline|điện|cho (?:mình|em|shop|chúng|tụi|số))|inbox|nhắn tin (?:cho|ngay)|hết hàng|cảnh báo|theo dõi|bấm|chào mừng|mua ngay|^(?:\\p{L}+ )?(?:nói|báo) trước (?:để|cho) (?:khỏi|đỡ) \\p{L}+',
+    '^(?:mô tả|thông tin)(?: sản phẩm)?[^\\p{L}]*$|xin chào|cảm ơn|liên hệ|gọi (?:ngay|số|hotline|điện|cho (?:mình|em|shop|chúng|tụi|số))|inbox|nhắn tin (?:cho|ngay)|hết hàng|cảnh báo|theo dõi|^bấm(?! (?:huyệt|lỗ|móng))|bấm (?:vào|nút|đặt|mua|theo|link|giỏ)|chào mừng|mua ngay|^(?:\\p{L}+ )?(?:nói|báo) trước (?:để|cho) (?:khỏi|đỡ) \\p{L}+',
   ),
   request: words('vui lòng|xin lỗi|lưu ý|đừng'),
   caution: words(
@@ -84,7 +84,7 @@ export const vietnameseLexicon: Lexicon = {
   denies: words('không|chưa|chẳng|đừng|ít|không có'),
   compared: /(?<!\p{L})(?:hơn|so với)\s[^,.;]+/giu,
   fresh: words(
-    'mới ra mắt|ra mắt|hàng mới|mới về|mới mở (?:cửa|bán|thêm|quán|tiệm|shop|lớp|chi nhánh)|(?:quán|tiệm|shop|cửa hàng|chi nhánh|xưởng) mới mở|(?:sản phẩm|mẫu|bộ sưu tập|vị|màu|món) mới',
+    'mới ra mắt|ra mắt|hàng mới|(?<!(?:xong|rồi|phải|sau) )mới về|mới mở (?:cửa|bán|thêm|quán|tiệm|shop|lớp|chi nhánh)|(?:quán|tiệm|shop|cửa hàng|chi nhánh|xưởng) mới mở|(?:sản phẩm|mẫu|bộ sưu tập|vị|màu|món) mới',
   ),
   intents: [
     [

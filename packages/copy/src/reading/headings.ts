@@ -1,6 +1,7 @@
 import { countChars } from '@clipmint/kit'
 
 import { lineLimits } from '../line-limits.ts'
+import { withoutEmoji } from './clean.ts'
 import { koreanField, koreanHeading } from './fields-ko.ts'
 import { joined } from './join-sentences.ts'
 import { isShoutedHeading, joinedInList, listUnder } from './page-labels.ts'
@@ -9,8 +10,8 @@ import type { Sentence, Unread } from './sentence.ts'
 /** Headings of a shop’s page under which each line says what it is. */
 const empty = [
   /^(?:about (?:this item|the (?:item|product)|us|me)|(?:product |item |key )?(?:descriptions?|details?|information|info|overview|features|specs?|specifications?)|highlights|notes?|faqs?|prices?|pricing|price list|rates?|tariff|menu|services)$/iu,
-  /^(?:deskripsi|detail|keterangan|spesifikasi|catatan|harga|daftar harga|pricelist|tarif|layanan|menu)(?: produk)?$/iu,
-  /^(?:mô tả|thông tin|chi tiết|đặc điểm|giới thiệu|bảng giá|dịch vụ|lưu ý|ghi chú)(?: sản phẩm)?$/iu,
+  /^(?:deskripsi|detail|keterangan|spesifikasi|catatan|harga|(?:daftar|list) (?:harga|menu|layanan|produk)|price ?list|tarif|layanan|menu|varian|pilihan|paket|ready stock|info(?:rmasi)?|tersedia|jasa|daftar sewa)(?: (?:produk|kami|lengkap))?$/iu,
+  /^(?:mô tả|thông tin|chi tiết|đặc điểm|giới thiệu|bảng giá|báo giá|giá|đơn giá|dịch vụ|lưu ý|ghi chú|phân loại|(?:thực )?đơn|menu|các loại|sản phẩm|có sẵn)(?: (?:sản phẩm|hàng|chi tiết|bên em|của quán|hôm nay))?$/iu,
   koreanHeading,
 ]
 /** Headings without which the line beneath is said of something else: “RETURNS / 14 days, unplayed with”. */
@@ -27,7 +28,7 @@ const overPrices =
 const general = /^(?:our|my|the|full|current|new|service|price|and|&)$/iu
 
 /** Whether a heading stands over prices and says only what the name says. */
-function isOverPrices(heading: string, name: string): boolean {
+export function isOverPrices(heading: string, name: string): boolean {
   const [, front] = overPrices.exec(heading) ?? []
   return front !== undefined && saysOnlyName(front, name)
 }
@@ -47,6 +48,8 @@ function stem(word = ''): string {
 
 /** As many letters of two words of one kind are alike: “SHIPPING”, “Ships from Ohio”. */
 const STEM = 4
+/** As many words as a row’s own label has. */
+const LABEL_WORDS = 5
 
 /** Sentences without the headings that stand on a line of their own: one that the next line needs is its label. */
 export function withoutHeadings(
@@ -75,13 +78,13 @@ type Kind = 'empty' | 'needed'
 /** Whether a sentence is a line of its own that is a heading, or the name again, and whether the next line needs it. */
 function headingKind(one: Sentence | Unread, text: string, name: string): Kind | null {
   const [start, end] = 'words' in one ? [one.words[0]?.start ?? 0, one.words.at(-1)?.end ?? 0] : [0, 0]
-  if (end === 0 || !/^(?:[^\S\n]|\p{Extended_Pictographic}|\uFE0F)*[:：]?[^\S\n]*\n/u.test(text.slice(end)))
-    return null
+  // “PRICE LIST 👟”
+  const [after = ''] = text.slice(end).split('\n', 1)
+  if (end === 0 || !text.includes('\n', end) || !/^[)\]\s]*[:：]?\s*$/u.test(withoutEmoji(after))) return null
   const line = text.slice(text.lastIndexOf('\n', start) + 1, end)
   const heading = line.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, '')
-  const isOneOf = (headings: readonly RegExp[]): boolean => headings.some((one) => one.test(heading))
-  if (isOneOf(needed)) return 'needed'
-  if (isOneOf(empty) || isOverPrices(heading, name)) return 'empty'
+  if (needed.some((one) => one.test(heading))) return 'needed'
+  if (isEmptyHeading(heading) || isOverPrices(heading, name)) return 'empty'
   if (heading.toLocaleLowerCase('en') === name.toLocaleLowerCase('en')) return 'empty'
   // “HOT TUB HIRE” over a page of “Hot Tub Hire Fife”
   if (/^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u.test(heading) && saysOnlyName(heading, name)) return 'empty'
@@ -90,6 +93,13 @@ function headingKind(one: Sentence | Unread, text: string, name: string): Kind |
     /^\s*[가-힣A-Za-z·/]{1,8}\s?:\s*$/u.test(line) ||
     /^\s*\p{Lu}[A-Za-z’']+(?: [A-Za-z’']+){0,2}\s?:\s*$/u.test(line)
   return isLabel || isShoutedHeading(line, text, end) ? 'needed' : null
+}
+
+/** “Deskripsi Produk”, “DỊCH VỤ – ĐƠN GIÁ”, “MENU & HARGA”. */
+export function isEmptyHeading(heading: string): boolean {
+  return [[heading], heading.split(/\s*[–&/|+-]\s*/u)].some((parts) =>
+    parts.every((part) => empty.some((one) => one.test(part))),
+  )
 }
 
 /** “SELLING / Bring clean, no pet hair. We take 40%”: two sentences of a line under a heading, where both have room with it. */
@@ -121,13 +131,6 @@ function asList([first, ...rest]: readonly [Sentence, ...Sentence[]]): Sentence 
   return rest.reduce((all, item) => joinedInList(all, item), first)
 }
 
-/** “Basic tune: $89”: what has a label of its own takes no second one. */
-function hasLabel({ words }: Sentence): boolean {
-  return words.slice(0, LABEL_WORDS).some(({ text }) => text.endsWith(':'))
-}
-/** As many words as a label has. */
-const LABEL_WORDS = 3
-
 function labelled({ words }: Sentence, one: Sentence | Unread): Sentence | Unread {
   if (!('words' in one)) return one
   const heading = words.map((word, at) =>
@@ -136,10 +139,11 @@ function labelled({ words }: Sentence, one: Sentence | Unread): Sentence | Unrea
   const both = [...heading, ...one.words]
   const first = one.words[0]?.text ?? ''
   const isKorean = /[가-힣]/u.test(heading[0]?.text ?? '')
-  // “사이즈 / 가로: 30cm” has a label of its own.
+  // “사이즈 / 가로: 30cm”, “PENDAFTARAN / Kelas Anak (6-10 th): Sabtu” have a label of their own.
+  const hasLabel = one.words.slice(0, LABEL_WORDS).some(({ text }) => text.endsWith(':'))
   const isSaid = isKorean
     ? first.endsWith(':') || first.startsWith((heading[0]?.text ?? '').replace(/:$/u, ''))
-    : stem(heading[0]?.text) === stem(first) || hasLabel(one)
+    : hasLabel || stem(heading[0]?.text) === stem(first)
   const { small } = lineLimits[isKorean ? 'ko' : 'en']
   const hasRoom = countChars(both.map((word) => word.text).join(' ')) <= small
   return isSaid || !hasRoom ? one : { ...one, words: both }

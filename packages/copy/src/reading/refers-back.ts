@@ -42,7 +42,10 @@ export const bareSums = /^(?:\p{L}+ ){1,4}\d{2,3}(?:, (?:\p{L}+ ){1,4}\d{2,3})+$
 const named = [
   /^(?:[^\s,]+ ){0,6}(?:that (?:day|night|week|month|time|price|amount|date)|(?:at|for) this (?:price|rate|amount))(?!\p{L})/iu,
   /^(?:[^\s,]+ ){0,6}(?:(?:hari|saat|waktu|tanggal|harga) itu|\p{L}+ tersebut)(?!\p{L})/iu,
-  /^(?:[^\s,]+ ){0,6}(?:ngày|lúc|hôm|khi|giá) đó(?!\p{L})/iu,
+  /^(?:[^\s,]+ ){0,6}(?:ngày|lúc|hôm|khi|giá|trong|ở) đó(?!\p{L})/iu,
+  // “Quận khác không giao”, “Kota lain kena ongkir”: others than those named.
+  /^(?:(?:các|những) )?\p{L}+(?: \p{L}+)? khác (?:thì )?(?:không|chưa|thêm|phụ|tính|\d|nhắn|hỏi|báo)(?!\p{L})/iu,
+  /^(?:(?!yang )\p{L}+ ){1,2}lain(?:nya)? (?:tidak|belum|tambah|bayar|kena|beda|ga|gak|nggak|nego|tanya|\d)/iu,
   // “Plain pine ones”, but “loved ones” and “one hour”.
   /^(?:[^\s,]+ ){1,3}(?<!(?:loved|little|young) )ones(?!\p{L})/iu,
   // “Evenings too if you’ve a light”, “Cats as well”: besides what was said.

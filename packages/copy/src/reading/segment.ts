@@ -1,12 +1,15 @@
 import { countChars } from '@clipmint/kit'
 
 import { lineLimits } from '../line-limits.ts'
-import { cleanWord, isDecoration, maskEmoji, withAnswers, withoutEmoji } from './clean.ts'
+import { cleanWord, isDecoration, withAnswers, withoutEmoji } from './clean.ts'
 import { withLabels } from './fields-ko.ts'
+import { withoutFormFields } from './form-fields.ts'
 import { withoutHeadings } from './headings.ts'
 import { joined, withWhatGoesOn } from './join-sentences.ts'
 import { languageOf } from './language-of.ts'
 import { withPageLabels } from './page-labels.ts'
+import { piecesOf } from './pieces.ts'
+import { withRows } from './rows.ts'
 import { isShortened, type Range, sentenceRanges } from './sentence-ranges.ts'
 import type { Sentence, Unread, Word } from './sentence.ts'
 import { isNounList } from './shorten-ko-lists.ts'
@@ -21,11 +24,11 @@ export function splitSentences(text: string): Sentence[] {
 
 /** The same, with the stretches that were left out. List marks, and decorations beside words, are no loss. */
 export function readSentences(written: string, name = ''): { sentences: Sentence[]; unread: Unread[] } {
-  const text = withPageLabels(withLabels(written))
+  const text = withPageLabels(withLabels(withoutFormFields(written)))
   const parts = sentenceRanges(text)
     .map(({ start, end }) => readSentence(text, start, end))
     .flatMap((one): (Sentence | Unread)[] => ('words' in one ? withRemarks(one, text) : [one]))
-  const read = withWhatGoesOn(withNoun(withoutHeadings(parts, text, name)), text)
+  const read = withWhatGoesOn(withNoun(withoutHeadings(withRows(parts, text, name), text, name)), text)
   return {
     sentences: read.flatMap((one) => ('words' in one ? [one] : [])),
     unread: read.flatMap((one) => ('words' in one ? one.remarks : isDecoration(text, one) ? [] : [one])),
@@ -145,7 +148,7 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
   let isOpen = false
   for (const found of withAnswers(text.slice(start, to)).matchAll(/\S+/gu)) {
     const word = { text: found[0], start: start + found.index, end: start + found.index + found[0].length }
-    for (const piece of outside(word, left).flatMap(partedByEmoji)) {
+    for (const piece of piecesOf(word, left)) {
       if (piece.text.startsWith('#')) continue
       const shown = `${tidy(piece.text)}${quotedQuestion.test(piece.text) ? '?' : ''}`
       if (piece.text !== found[0] && loneParticle.test(shown)) {
@@ -170,7 +173,7 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
       else if (/^[-–~]$/u.test(piece.text) && isRange(words, text.slice(piece.end, to)))
         words.push({ ...piece, text: '–' })
       else if (/^[→⇒]$/u.test(piece.text) && /\d원$/u.test(words.at(-1)?.text ?? '')) becomesFrom(words)
-      else if (hasRoom && /^[+=]$/u.test(piece.text) && words.length > 0) words.push({ ...piece })
+      else if (hasRoom && /^\(?[+=]$/u.test(piece.text) && words.length > 0) words.push({ ...piece })
       // “Oct 1 - May 1”, “Bees I won’t kill - I’ll give you a number”, “안 사는 책 - 전집, 교과서”
       else if (fits && /^[-–—]$/u.test(piece.text) && words.length > 0) words.push({ ...piece, text: '–' })
       // “75% merino / 25% nylon, 4ply”
@@ -208,29 +211,6 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
     whole,
     remarks: left.map((range) => ({ ...range, reason: 'remark' as const })),
   }
-}
-
-/** “3분👜만든”: a picture inside a word stands between two words. */
-function partedByEmoji(word: Word): Word[] {
-  return [...maskEmoji(word.text).matchAll(/\S+/gu)].map((found) => {
-    const start = word.start + found.index
-    return { text: found[0], start, end: start + found[0].length }
-  })
-}
-
-/** What is left of a word outside the remarks in parentheses. */
-function outside(word: Word, left: readonly Range[]): Word[] {
-  const inside = left.filter(({ start, end }) => start < word.end && end > word.start)
-  if (inside.length === 0) return [word]
-  const pieces: Word[] = []
-  let at = word.start
-  for (const { start, end } of inside) {
-    if (start > at)
-      pieces.push({ text: word.text.slice(at - word.start, start - word.start), start: at, end: start })
-    at = Math.max(at, end)
-  }
-  if (at < word.end) pieces.push({ text: word.text.slice(at - word.start), start: at, end: word.end })
-  return pieces
 }
 
 /** A question in quotes keeps its mark where its sentence goes on. */

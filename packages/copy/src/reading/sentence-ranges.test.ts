@@ -92,3 +92,19 @@ it.each([
 ])('a bullet or a remark parts two facts of a Korean line: %s', (text, parts) => {
   expect(sentenceRanges(text).map(({ start, end }) => text.slice(start, end))).toEqual(parts)
 })
+
+it.each([
+  ['Tempat: Balai Kelurahan lt. 2', ['Tempat: Balai Kelurahan lt. 2']],
+  ['bawa ke dokter dulu.pijat 60rb', ['bawa ke dokter dulu.', 'pijat 60rb']],
+  ['đã chích 3 mũi vacxin.Mua từ 10 con', ['đã chích 3 mũi vacxin.', 'Mua từ 10 con']],
+  ['jalan raya bogor km 29.hari minggu tutup', ['jalan raya bogor km 29.', 'hari minggu tutup']],
+  ['Jadwal Senin s.d. Sabtu', ['Jadwal Senin s.d. Sabtu']],
+  ['Cuci sepatu Kinclong.Ku', ['Cuci sepatu Kinclong.Ku']],
+  ['lihat di tokoku.shop ya', ['lihat di tokoku.shop ya']],
+  ['rem tambahan jd aman,, dijemput di rumah', ['rem tambahan jd aman,,', ' dijemput di rumah']],
+])(
+  'a stop ends a sentence without a space after it, but not before the number of a floor: %s',
+  (text, parts) => {
+    expect(sentenceRanges(text).map(({ start, end }) => text.slice(start, end))).toEqual(parts)
+  },
+)

@@ -34,7 +34,7 @@ function emojiLength(text: string, at: number): number {
 
 /** A stop after one of these ends no sentence: titles, currencies, units of a measure before a number, places in an address. */
 const abbreviation =
-  /(?:^|[\s(+])(?:no|nos|opp|rs|nr|govt|pvt|min|max|maks|approx|incl|excl|ext|appt|dept|est|e\.g|i\.e|vs|mr|mrs|ms|dr|prof|rev|st|mt|ft(?= ?\d)|tel|jl|jln|gg|dk|ds|dsn|kp|kec|kab|kel|rp|hj|ust|drs|bpk|kap|tp|ths|bs|gs|p|q|th)$/iu
+  /(?:^|[\s(+])(?:no|nos|opp|rs|nr|govt|pvt|min|max|maks|approx|incl|excl|ext|appt|dept|est|e\.g|i\.e|vs|mr|mrs|ms|dr|prof|rev|st|mt|ft(?= ?\d)|tel|jl|jln|gg|dk|ds|dsn|kp|kec|kab|kel|rp|hj|ust|drs|bpk|kap|tp|ths|bs|gs|p|q|th|s\.d)$/iu
 
 /** “Fr. Murphy”, “fr. £20”; elsewhere “fr” ends what is said in earnest: “you lose the slot fr. 3 chairs”. */
 const titleOrFrom = { title: /(?:^|[\s(])Fr$/u, from: /(?:^|[\s(])fr$/iu }
@@ -52,8 +52,8 @@ const measure = /\d ?(?:hrs?|mins?|wks?|yrs?|lbs?|oz|pcs?|pkts?|doz)$/iu
 const ofMeasure = /^\s+(?:and|or|each|of|per|to|for|in|on|at|only|jars?|bags?|tins?|minimum|max)(?!\p{L})/u
 /** “1 lb. $9”, but “34 yrs. $40 an hour”. */
 const sold = /\d ?(?:lbs?|oz|pcs?|pkts?|doz)$/iu
-/** A road or a room before its number: “Rte. 12”. */
-const numbered = /(?:^|\s)(?:rte|hwy|bldg|apt|ste|rm|vol)$/iu
+/** A road, a room or a floor before its number: “Rte. 12”, “lt. 2”. */
+const numbered = /(?:^|\s)(?:rte|hwy|bldg|apt|ste|rm|vol|lt|lg|kav|gd|kls|hal|blk)$/iu
 /** A day or a month before what is told of it: “Sun. closed”, “Order by Fri. for Monday”, “till Nov. 5”. */
 const day = /(?:^|[\s(])(?:Mon|Tues?|Weds?|Thurs?|Fri|Sat|Sun)$/u
 const firstDay = /(?:^|[.!?\n]\s*)(?:Mon|Tues?|Weds?|Thurs?|Fri|Sat|Sun)$/u
@@ -121,6 +121,8 @@ function endsSentence(text: string, at: number): boolean {
   if (mark === ';' && hasRoomWith(text, at)) return false
   if (mark === '•' && startsLine(text, at)) return false
   if (/[\n\r\u2028\u2029;|•]/u.test(mark)) return true
+  // “… aman,, dijemput …”
+  if (mark === ',' && text[at - 1] === ',' && text[at + 1] !== ',') return true
   if (mark === '/' && isListSlash(text, at)) return true
   if (isBulletBetween(text, at)) return true
   if (isEmoji(mark) || (mark >= '\ud800' && mark <= '\udbff' && isEmoji(text.slice(at, at + 2))))
@@ -155,7 +157,19 @@ function endsSentence(text: string, at: number): boolean {
   if (isOfWord(text.slice(Math.max(0, at - LONGEST), at), next, writesCapitals(text))) return false
   if (/^\s*$/u.test(text.slice(text.lastIndexOf('\n', at) + 1, at).replace(/^\s*\d{1,2}$/u, ''))) return false
   if (/[가-힣]/u.test(text[at - 1] ?? '')) return true
+  if (isStopWithoutSpace(text, at)) return true
   return /^(?:\s|$|[^\x20-\x7e]|["'(])/u.test(next)
+}
+
+/** “… ke dokter dulu.pijat 60rb”, “3 mũi vacxin.Mua từ 10 con”: a stop between two words, and none of an address or a list’s number. */
+function isStopWithoutSpace(text: string, at: number): boolean {
+  const [before = ''] = /\S*$/u.exec(text.slice(0, at)) ?? []
+  const after = text.slice(at + 1)
+  if (/^\p{Lu}\p{Ll}+\s+[\p{Ll}\d]/u.test(after)) return /^[(\d.,/\p{Ll}]*\p{Ll}{2,}\)?$/u.test(before)
+  const isWord = /^\p{Ll}{3,}$/u.test(before) || /\d ?(?:th|rb|kg|jt|km|hr|k|đ)$/u.test(text.slice(0, at))
+  const isNumber = /^\d+$/u.test(before) && !startsLine(text, at - before.length)
+  const isAddress = /^(?:com|net|org|shop|link|store)\s/u.test(after)
+  return (isWord || isNumber) && /^\p{Ll}{3,}[,\s]/u.test(after) && !isAddress
 }
 
 /** Whether a mark is the first of its line. */

@@ -18,6 +18,8 @@ it.each([
   'New puppies we can’t wait',
   'Currently no waiting list',
   'Tuesday half off',
+  'Sườn ướp từ tối nướng than, hết là nghỉ bán',
+  '90 phút chụp, nghỉ cho bé ăn ngủ không tính giờ',
   '마당에서 편히 쉬어요',
   '긁혀도 흠집이 안 나요',
   '자국이 남지 않아요',

@@ -9,7 +9,8 @@ export const unwelcome: Unwelcome = {
     /(?<!\p{L})(?:không|chỉ) nhận(?! (?:cọc|tiền))|^chưa nhận/iu,
   ],
   waits: [/^(?:đặt trước|lấy sau|cọc)(?!\p{L})/iu],
-  drawbacks: [/(?<!\p{L})(?:nghỉ|wifi yếu|phụ thu|đền \d+)(?!\p{L})/iu],
+  // “hết là nghỉ bán”, “nghỉ cho bé ăn không tính giờ” are none.
+  drawbacks: [/(?<!\p{L})(?:(?<!hết (?:\p{L}+ ){0,2})nghỉ(?! cho)|wifi yếu|phụ thu|đền \d+)(?!\p{L})/iu],
   penalties: [
     /(?<!\p{L})(?:không chịu trách nhiệm|không bồi thường|đền (?:theo|đúng|nguyên) giá|khách (?:phải )?đền|mất cọc|bị phạt)(?!\p{L})/iu,
     /^(?:chưa|không) (?:bao )?gồm(?!\p{L})/iu,

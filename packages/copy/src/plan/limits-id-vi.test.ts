@@ -1,0 +1,91 @@
+import type { LanguageCode } from '@clipmint/kit'
+import { expect, test } from 'vitest'
+
+import { briefOf } from '../corpus/brief.ts'
+import { planProduct } from './plan.ts'
+
+function scenesOf(language: LanguageCode, name: string, info: string): string[] {
+  return planProduct(briefOf({ name, info, language })).scenarios.flatMap(({ lines }) =>
+    lines.map(({ headline, sub }) => `${headline[0] ?? ''} | ${sub[0] ?? ''}`),
+  )
+}
+
+type Case = [lang: LanguageCode, name: string, info: string, whole: string, torn: RegExp]
+
+test.each<Case>([
+  [
+    'vi',
+    'gội đầu dưỡng sinh Mộc',
+    'gội đầu bồ kết 45 phút 129k, chị bầu trên 3 tháng gội được nhưng em ko bấm huyệt nha, có 4 giường thôi',
+    'Chị bầu trên 3 tháng gội được nhưng em không bấm huyệt nha',
+    /gội được(?: \||$)/u,
+  ],
+  [
+    'id',
+    'ganti lcd hp',
+    'ganti lcd hp semua merek kecuali iphone, kebanyakan 1 jam beres tunggu aja ada wifi ada kopi, garansi lcd 3 bln tp kalo jatoh lagi ya ga berlaku, di ITC lantai 2 blok C sebelah lift',
+    'Garansi lcd 3 bulan tapi kalau jatoh lagi ya ga berlaku',
+    /^Garansi lcd 3 bulan(?: tp)? \||berlaku, di ITC/u,
+  ],
+  [
+    'vi',
+    'Suất cơm văn phòng',
+    'Hộp bã mía. Giao miễn phí: Q.3, Q.10, Phú Nhuận. Quận khác không giao.',
+    'Giao miễn phí: Q.3, Q.10, Phú Nhuận. Quận khác không giao',
+    /^Quận khác|\| Quận khác/u,
+  ],
+  [
+    'vi',
+    'Cho thuê rạp cưới',
+    'bộ rạp 3 gian 10 bàn kèm ghế nơ với khăn bàn là 6 triệu rưỡi một ngày, cổng hoa thiệt thì tính riêng còn hoa vải có sẵn trong đó rồi, tui dựng bữa trước dọn bữa sau',
+    'Cổng hoa thiệt thì tính riêng còn hoa vải có sẵn trong đó rồi',
+    /^Hoa vải|\| Hoa vải/u,
+  ],
+  [
+    'vi',
+    'may rèm cô Năm',
+    'cô may rèm cửa theo số đo nhà mình, cô lại tận nhà đo miễn phí trong tp Cần Thơ còn huyện thì cô tính tiền xăng 50 ngàn, vải cô có 40 màu mang mẫu tới cho coi, may 5 ngày xong thợ qua lắp luôn',
+    'Huyện thì cô tính tiền xăng 50 ngàn',
+    /50 ngàn, vải cô/u,
+  ],
+  [
+    'id',
+    'jok motor bang Ipul',
+    'bikin jok motor custom kulit sintetis. lokasi samping pegadaian jln raya bogor km 29 ya bos, hari minggu tutup krn sy ke gereja',
+    'jok motor custom',
+    /^Saya ke gereja/u,
+  ],
+])('a limit and what points back stay with what they are of (%s, %s)', (lang, name, info, whole, torn) => {
+  const scenes = scenesOf(lang, name, info)
+  expect(scenes.filter((scene) => torn.test(scene))).toEqual([])
+  expect(scenes.some((scene) => scene.includes(whole))).toBe(true)
+})
+
+test.each<[LanguageCode, string, string, string]>([
+  [
+    'id',
+    'pijet bayi',
+    'sy tukang pijat bayi sudah 22 th dr th 2003,bisa dtg kerumah bisa bayi umur 1 bln sampe 3 th.minyak pake minyak kelapa bikin sendiri',
+    'Minyak pake minyak kelapa bikin sendiri',
+  ],
+  [
+    'id',
+    'kursus nyetir',
+    'belajar mobil dari nol paket 8x pertemuan sekali nya 1 jam setengah mobil manual avanza ada rem tambahan di kaki saya jd aman,, dijemput dirumah',
+    'Ada rem tambahan di kaki saya jadi aman',
+  ],
+  [
+    'id',
+    'Servis Mesin Cuci',
+    'Saya terima panggilan servis mesin cuci satu tabung dan dua tabung di daerah Sidoarjo. Garansi 30 hari.',
+    'Saya terima panggilan servis mesin cuci satu tabung dan dua tabung',
+  ],
+  [
+    'id',
+    'Rak Dinding',
+    'Bahan: kayu pinus\nCatatan: serat kayu tiap papan berbeda',
+    'Catatan: serat kayu tiap papan berbeda',
+  ],
+])('what was written without spaces or stops is told (%s, %s)', (lang, name, info, told) => {
+  expect(scenesOf(lang, name, info).some((scene) => scene.includes(told))).toBe(true)
+})

@@ -1,0 +1,23 @@
+/** Fields that a marketplace asks of every seller and that say nothing of the thing: “Kategori: Makanan > Madu”, “Danh mục: …”. */
+const ofMarketplace =
+  /(?:sub)?kategori|etalase|sku|kode (?:produk|barang)|(?:product |item )?category|danh mục|ngành hàng|mã (?:sản phẩm|hàng|sp)/u
+/** Fields that say something only where their value is another: “Kondisi: bekas”, “Stok: tinggal 3”, “Min. pembelian: 10”. */
+const ofEveryThing = [
+  /(?:kondisi|condition|tình trạng)\s?[:：]\s?(?:baru|(?:brand )?new|mới(?: 100%)?)/u,
+  /(?:stok|stock|kho(?: hàng)?)\s?[:：]\s?(?:\d+|ready|ada|tersedia|banyak|còn hàng|in stock)(?: ?(?:pcs|buah|cái|stock))?/u,
+  /min(?:imal|imum)?\.? ?(?:pembelian|pemesanan|order|beli)\s?[:：]\s?1(?: ?(?:pcs|buah))?/u,
+  /(?:merek|merk|brand|thương hiệu)\s?[:：]\s?(?:no ?brand|oem|tidak ada(?: merek)?|lainnya|không)/u,
+]
+
+const front = '(?<=^|\\n|\\|)[^\\S\\n]*(?:[-•*✅][^\\S\\n]*)?'
+const fields = new RegExp(
+  `${front}(?:(?:${ofMarketplace.source})\\s?[:：][^\\n|]*|(?:${ofEveryThing.map(({ source }) => source).join('|')})[^\\S\\n]*(?=$|\\n|\\|))\\|?`,
+  'giu',
+)
+
+/** The text, as long as it was, with blanks for such fields. */
+export function withoutFormFields(text: string): string {
+  const without = text.replace(fields, (field) => ' '.repeat(field.length))
+  // The bar before the last field of a line.
+  return without === text ? text : without.replace(/\|(?=[^\S\n]*$)/gmu, ' ')
+}

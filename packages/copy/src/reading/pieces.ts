@@ -1,0 +1,40 @@
+import { maskEmoji } from './clean.ts'
+import type { Range } from './sentence-ranges.ts'
+import type { Word } from './sentence.ts'
+
+/** What a word is read as: outside the remarks in parentheses that are left out, parted at pictures and at commas without a space. */
+export function piecesOf(word: Word, left: readonly Range[]): Word[] {
+  return outside(word, left).flatMap(partedByEmoji).flatMap(partedByComma)
+}
+
+/** “3분👜만든”: a picture inside a word stands between two words. */
+function partedByEmoji(word: Word): Word[] {
+  return [...maskEmoji(word.text).matchAll(/\S+/gu)].map((found) => {
+    const start = word.start + found.index
+    return { text: found[0], start, end: start + found[0].length }
+  })
+}
+
+/** “th 2003,bisa”: a comma that no space follows, in Latin letters. */
+function partedByComma({ text, start }: Word): Word[] {
+  let at = start
+  return text.split(/(?<=[\p{Script=Latin}\d]{2},)(?=\p{Script=Latin}{2})/u).map((piece) => {
+    at += piece.length
+    return { text: piece, start: at - piece.length, end: at }
+  })
+}
+
+/** What is left of a word outside the remarks in parentheses. */
+function outside(word: Word, left: readonly Range[]): Word[] {
+  const inside = left.filter(({ start, end }) => start < word.end && end > word.start)
+  if (inside.length === 0) return [word]
+  const pieces: Word[] = []
+  let at = word.start
+  for (const { start, end } of inside) {
+    if (start > at)
+      pieces.push({ text: word.text.slice(at - word.start, start - word.start), start: at, end: start })
+    at = Math.max(at, end)
+  }
+  if (at < word.end) pieces.push({ text: word.text.slice(at - word.start), start: at, end: word.end })
+  return pieces
+}
