@@ -5,7 +5,7 @@ import type { PointKind } from '../lexicon/lexicon.ts'
 import { openWith } from '../plan/open-with.ts'
 import { isCaution, isRefusal, type Point } from '../plan/point.ts'
 import { chore, openers, sizesOf, type Story } from '../plan/story.ts'
-import { isTerm } from '../plan/terms.ts'
+import { isTerm } from '../plan/terms/terms.ts'
 import type { Angle } from '../types.ts'
 import type { AngledOpening } from './opening.ts'
 

@@ -15,7 +15,7 @@ import type { LeftOut, ProductBrief } from '../types.ts'
 import { addedTo } from './adds.ts'
 import { isCaution, isRefusal, type Point } from './point.ts'
 import { readPoints } from './points.ts'
-import { isTerm } from './terms.ts'
+import { isTerm } from './terms/terms.ts'
 
 /** Everything the angles tell from. */
 export type Story = {
