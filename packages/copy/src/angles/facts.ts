@@ -4,10 +4,12 @@ import { isKoreanTerm, opensLast, sharesAName } from '../korean/terms.ts'
 import type { PointKind } from '../lexicon/lexicon.ts'
 import { openWith } from '../plan/open-with.ts'
 import { isCaution, isRefusal, type Point } from '../plan/point.ts'
-import { chore, openers, sizesOf, type Story } from '../plan/story.ts'
+import { chore, openers, sizesOf, smallOf, type Story } from '../plan/story.ts'
 import { isTerm } from '../plan/terms/terms.ts'
+import { isAside } from '../selling/selling.ts'
 import type { Angle } from '../types.ts'
 import type { AngledOpening } from './opening.ts'
+import { sellsAlone } from './sells.ts'
 
 /** From which side a fact of each kind is told; any fact may be the good part, or one of the plain facts. */
 const anglesOf: Record<PointKind, readonly Angle[]> = {
@@ -35,14 +37,11 @@ const STEP = 0.4
 /** What a purpose of the owner's adds to the facts that serve it, in points of strength. */
 const WANTED = 2
 
-/** Below it a fact stops nobody (“Wifi is slow”): in Latin letters one that says more opens before it, or opens again. */
-const PLAIN_STRENGTH = 3.5
-const WEAK = 4.3
-
-/** Whether a fact of such a strength stops nobody. */
-export function isPlain({ brief }: Story, strength: number): boolean {
-  return strength < PLAIN_STRENGTH && brief.language !== 'ko'
-}
+/** The weight of a fact that sells nothing (“Wifi is slow”), and of a fee, a wait or a limit: one that sells opens again before. */
+const WEAK = 4.15
+const ASIDE = 4.05
+/** The weight of a fact that sells in a sentence too long to stand under the name, where it opens again. */
+const REPEAT = 4.19
 
 /** How much a fact’s other words weigh, and what else may open, where the facts open too few videos. */
 const AGAIN = 3
@@ -63,12 +62,17 @@ export function factOpenings(story: Story): AngledOpening[] {
       ...(isTitled(said, story.brief.name) ? { isNamed: true } : {}),
     }
   }
-  const weightOf = (strength: number, at: number): number =>
-    isPlain(story, strength) ? WEAK - at / 100 : FIRST - at * STEP
-  const first = ranked.map(({ point, strength }, at) => opening(point, weightOf(strength, at)))
+  const weightOf = (point: Point, at: number): number => {
+    if (sellsAlone(story, point)) return FIRST - at * STEP
+    return (isAside(point.variants[0] ?? '') ? ASIDE : WEAK) - at / 100
+  }
+  const first = ranked.map(({ point }, at) => opening(point, weightOf(point, at)))
   const again = ranked
     .filter(({ point }) => !sizesOf(story, point, sizesOf(story, point).big[0]).isPoor)
     .map(({ point }, at) => opening(point, AGAIN - at * STEP, sizesOf(story, point).big[0]))
+  const repeated = ranked
+    .filter(({ point }) => isLong(story, point) && sellsAlone(story, point))
+    .map(({ point }) => ({ ...opening(point, REPEAT), isRepeat: true as const }))
   const spare = story.points
     .filter(
       (point) =>
@@ -80,7 +84,12 @@ export function factOpenings(story: Story): AngledOpening[] {
     .filter((point) => ranked.every((other) => other.point !== point))
     .toSorted((a, b) => sparesOf(a) - sparesOf(b))
     .map((point, at) => opening(point, SPARE - at * STEP))
-  return [...first, ...again, ...(story.sameLanguage ? spare : [])]
+  return [...first, ...again, ...repeated, ...(story.sameLanguage ? spare : [])]
+}
+
+/** Whether a sentence in Latin letters has no room beneath the name. */
+function isLong(story: Story, point: Point): boolean {
+  return story.brief.language !== 'ko' && story.points.length > 1 && smallOf(story, point).length === 0
 }
 
 /** How late a fact opens that opens only where no other does: terms and refusals after prices. */

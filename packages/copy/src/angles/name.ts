@@ -6,8 +6,10 @@ import { isCaution, isRefusal, type Point } from '../plan/point.ts'
 import { chore, hours, isHeadline, openers, smallOf, type Story } from '../plan/story.ts'
 import { isTerm } from '../plan/terms/terms.ts'
 import { nameAsHeadline } from '../plan/title.ts'
-import { isPlain, sidesOf } from './facts.ts'
+import { isAside } from '../selling/selling.ts'
+import { sidesOf } from './facts.ts'
 import type { AngledOpening } from './opening.ts'
+import { firstSaid, sellsAlone } from './sells.ts'
 
 /** How much of a first line a fact has without the name: 0 none, 1 two rows that open no video, 2 two rows that do, 3 big words alone. */
 function ownFirstLine(story: Story, opening: readonly Point[], point: Point): number {
@@ -24,6 +26,7 @@ function isTold(story: Story, point: Point): boolean {
   return (
     (point.kind !== 'care' || point === firstSaid(story)) &&
     !isTerm(whole) &&
+    (sellsAlone(story, point) || !isAside(whole)) &&
     !(story.brief.language === 'ko' && saysLittle(whole, story.brief.name)) &&
     point.heads[0]?.isLabel !== true &&
     !isRefusal(point) &&
@@ -35,7 +38,8 @@ function isTold(story: Story, point: Point): boolean {
 
 /**
  * The weight of the name with what its owner says first, and with another fact beneath; of the name again: with another,
- * with one that opens a video by itself, with a term of the sale, with one that nobody would open with, and with a refusal.
+ * with one that opens a video by itself, with one that sells nothing, with a term of the sale, with one that nobody would
+ * open with, and with a refusal.
  * Of those but the first, a plan takes what it lacks to four videos.
  */
 const NAMED_FIRST = 9.7
@@ -43,7 +47,7 @@ const NAMED_FOREMOST = 10.1
 const NAMED = 5.5
 const NAMED_AGAIN = 5.45
 const NAMED_ALSO = 4.3
-const NAMED_WEAK = 4.15
+const NAMED_WEAK = 4.12
 const NAMED_TERM = 4.1
 const NAMED_LAST = 4
 const NAMED_REFUSAL = 3.9
@@ -55,6 +59,10 @@ const STRONG = 5
  */
 const REPEAT = 4.23
 const REPEAT_ALSO = 4.2
+/** Of one that sells nothing: before a term of the sale. */
+const REPEAT_WEAK = 4.11
+/** Of one that sells, a third time: where only terms of the sale, duties and refusals are left. */
+const REPEAT_LAST = 4.105
 /** As many facts can be told in another order after the same first line. */
 const REPEAT_LEAST = 2
 /** The weight of the name alone. */
@@ -77,6 +85,7 @@ export function nameOpenings(story: Story): AngledOpening[] {
   const ranked = beneathName(story).toSorted(
     (a, b) =>
       Number(isTold(story, b)) - Number(isTold(story, a)) ||
+      Number(sellsAlone(story, b)) - Number(sellsAlone(story, a)) ||
       Number(isLast(story, a)) - Number(isLast(story, b)) ||
       ownFirstLine(story, opens, a) - ownFirstLine(story, opens, b) ||
       Number(isOfName(story, b)) - Number(isOfName(story, a)) ||
@@ -86,12 +95,14 @@ export function nameOpenings(story: Story): AngledOpening[] {
   const isStrong = opens.some((other) => other.strength > STRONG)
   const weightOf = (point: Point, at: number): number => {
     const [whole = ''] = point.variants
-    if (isTerm(whole) && !isRefusal(point) && !chore.test(whole) && point.heads[0]?.isLabel !== true)
-      return NAMED_TERM
-    if (!isTold(story, point)) return isRefusal(point) ? NAMED_REFUSAL : NAMED_LAST
+    const isBusiness = chore.test(whole) || point.heads[0]?.isLabel === true
+    if (isRefusal(point)) return NAMED_REFUSAL
+    const isBeside = isTerm(whole) || (isAside(whole) && !sellsAlone(story, point))
+    if (isBeside && !isBusiness) return NAMED_TERM
+    if (!isTold(story, point)) return NAMED_LAST
+    if (!sellsAlone(story, point)) return NAMED_WEAK
     if (point === first) return isStrong ? NAMED_FIRST : NAMED_FOREMOST
     if (at === 0) return NAMED
-    if (isPlain(story, point.strength)) return NAMED_WEAK
     return ownFirstLine(story, opens, point) < 2 ? NAMED_AGAIN : NAMED_ALSO
   }
   return [
@@ -103,16 +114,25 @@ export function nameOpenings(story: Story): AngledOpening[] {
       isNamed: true as const,
       weight: weightOf(point, at) - at / 100,
     })),
-    ...repeated(story, ranked).map((point, at) => ({
-      ...opening,
-      sub: smallOf(story, point),
-      point,
-      isNamed: true as const,
-      isRepeat: true as const,
-      weight: at === 0 ? REPEAT : REPEAT_ALSO - at / 100,
-    })),
+    ...repeated(story, ranked).flatMap((point, at) =>
+      againOf(story, point, at).map((weight) => ({
+        ...opening,
+        sub: smallOf(story, point),
+        point,
+        isNamed: true as const,
+        isRepeat: true as const,
+        weight,
+      })),
+    ),
     { ...opening, sub: [], point: null, isNamed: true as const, weight: BARE },
   ]
+}
+
+/** How much a fact is wanted where it opens a second video, and in Latin letters a third. */
+function againOf(story: Story, point: Point, at: number): number[] {
+  if (!sellsAlone(story, point)) return [REPEAT_WEAK - at / 1000]
+  const second = at === 0 ? REPEAT : REPEAT_ALSO - at / 1000
+  return story.brief.language === 'ko' ? [second] : [second, REPEAT_LAST - at / 1000]
 }
 
 /** The facts that may open a second video, what the owner says first and the strongest before others: said again, they say more than the bare name. */
@@ -120,14 +140,13 @@ function repeated(story: Story, facts: readonly Point[]): Point[] {
   if (story.points.length < REPEAT_LEAST) return []
   const first = firstSaid(story)
   return facts
-    .filter((point) => isTold(story, point) && point.goesOn !== true)
-    .toSorted((a, b) => Number(b === first) - Number(a === first) || b.strength - a.strength)
-}
-
-/** What an owner says first tells mostly what is sold or done: it opens among the strongest. */
-function firstSaid({ points }: Story): Point | undefined {
-  const said = points.filter(({ source }) => source.field === 'info')
-  return said.toSorted((a, b) => a.source.start - b.source.start)[0]
+    .filter((point) => isTold(story, point) && !(story.brief.language === 'ko' && point.goesOn))
+    .toSorted(
+      (a, b) =>
+        Number(sellsAlone(story, b)) - Number(sellsAlone(story, a)) ||
+        Number(b === first) - Number(a === first) ||
+        b.strength - a.strength,
+    )
 }
 
 /** Whether a fact is a Korean procedure or refusal, which is told after all others. */

@@ -169,8 +169,8 @@ function isFree(opening: AngledOpening, chosen: readonly Chosen[]): boolean {
   return (
     opening.angles.some((angle) => chosen.every((other) => other.angle !== angle)) &&
     chosen.every(({ opening: other }) => {
+      if (opening.isRepeat) return true
       const isSame = fact !== null && fact === (other.point ?? other.lead)
-      if (opening.isRepeat) return !(isSame && other.isRepeat)
       const isAgain = opening.headline.some((text) => other.headline.includes(text))
       if (isAgain) return opening.isNamed === true && other.isNamed === true && !isSame
       // What opens one video already opens another only in other words: “새지 않을까요?” is “새지 않아요” again.

@@ -13,6 +13,8 @@ export const unwelcome: Unwelcome = {
     // “Blurry pics I can’t use”, and no “We can’t wait”
     /\b(?:i|we) (?:can[’']t|cannot|won[’']t) (?!wait|resist|stop)\p{L}+(?: (?:you|it|them|that|those))?(?=$| (?:if|when|because|before|after|unless)(?!\p{L}))/iu,
     new RegExp(`^(?:we|i) (?:can[’']t|cannot|do not|don[’']t|won[’']t) (?!${goodUndone})\\w+`, 'iu'),
+    // “Don’t do toes”, “Cannae do lorries”
+    /^(?:don[’']?t|do not|cannae|dinnae) (?:do|take|sell|fix|repair)(?!\p{L})/iu,
     /^(?:can[’']t|cannot|won[’']t|i(?: am|[’']m) not|we(?: are|[’']re) not|not do(?:ing)?) \p{L}/iu,
     /(?:^|\s)(?:i am|we are|i|we) not (?:doing|do|take|repair|fix|sell)\b/iu,
     /^(?:not for|no good for):? \p{L}|^not (?:posted|sold|available|sent|shipped)\b/iu,
