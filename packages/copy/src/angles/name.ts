@@ -26,7 +26,7 @@ function isTold(story: Story, point: Point): boolean {
   return (
     (point.kind !== 'care' || point === firstSaid(story)) &&
     !isTerm(whole) &&
-    (sellsAlone(story, point) || !isAside(whole)) &&
+    (sellsAlone(story, point) || (!isAside(whole) && whole.split(' ').length > 2)) &&
     !(story.brief.language === 'ko' && saysLittle(whole, story.brief.name)) &&
     point.heads[0]?.isLabel !== true &&
     !isRefusal(point) &&

@@ -40,10 +40,10 @@ export const selling: Selling = {
     /\d ?(?:quid|bucks|rs|rupees|pounds|dollars|euros?|pesos|bob|cents|p|ea|each|a dozen|per \p{L}+)(?!\p{L})|(?<!\p{L})(?:\p{L}+ty(?:[- ]\p{L}+)?|ten|tenner|fiver) (?:quid|bucks|pounds|dollars)/iu,
   ],
   asides: [
-    /(?<!\p{L})(?:extra|surcharge|deposit|bond|add[- ]?ons?|call[- ]?out|delivery|postage|shipping|courier|fees?|late|urgent|rush (?:charge|fee|orders?|jobs?)|express|minimum|min|cancel\p{L}*|notice|otherwise|overnight|as above|shouldered|half down|\d+% down|sold out|waiting list|turnaround|closed|per mile|a mile)(?!\p{L})/iu,
+    /(?<!\p{L})(?:extra|surcharge|deposit|bond|add[- ]?ons?|call[- ]?out|delivery|postage|shipping|courier|fees?|late|urgent|rush (?:charge|fee|orders?|jobs?)|express|minimum|min|cancel\p{L}*|notice|otherwise|overnight|as above|shouldered|half down|\d+% down|sold out|waiting list|turnaround|closed|mileage|travel over|per mile|a mile|must|you (?:bring|supply|provide|pay|need|send))(?!\p{L})/iu,
     /(?<!\p{L})(?:please|pls|kindly|message me|dm|book online|walk in|ring|text me|call me|bring your|bring one|also)(?!\p{L})|(?<!no )(?<!\p{L})needs?(?: to)?(?!\p{L})(?! a (?:new|quick))/iu,
-    /^(?:\d+ (?:hours?|days?|weeks?|mins?|minutes)(?= [–-]|[:,]|$)|note|address|timings?|hours|cancellation|age|price|cost|from|scent|current|visiting)(?!\p{L})/iu,
+    /^(?:\d+ (?:hours?|days?|weeks?|mins?|minutes)(?= [–-]|[:,]|$)|note|address|timings?|hours|cancellation|age|price|cost|from|scent|current|visiting|don[’']?t|do not|never|unit \d|behind|next to|opposite)(?!\p{L})/iu,
     // “$35 a pair”: of what?
-    /^[$£€₹]\d/u,
+    /^[$£€₹]\d[\d.,]*(?: (?:an?|per|each|for|the) ?\p{L}*)*$/iu,
   ],
 }

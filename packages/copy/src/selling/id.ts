@@ -29,7 +29,7 @@ export const selling: Selling = {
   prices: [/(?<!\p{L})rp\.? ?\d|\d ?(?:rb|ribu|ribuan|k|jt|juta)(?!\p{L})|\d{1,3}\.\d{3}(?!\d)/iu],
   asides: [
     /(?<!\p{L})(?:deposit|jaminan|dp|denda|ongkir|ongkos|tambah\p{L}*|nambah|telat|batal|hangus|pes[ae]n\p{L}*|wajib|harus|syarat|toleransi|dengan janji|bawa sendiri|dibawa sendiri|terpisah|kecuali malam|luar kota)(?!\p{L})/iu,
-    /^(?:catatan|kemasan|warna|kategori|kondisi|stok|berat|alamat|jadwal|jam|pembayaran|tempat|varian|ukuran|size|area|biaya|harga|dm|wa|order|\d+ (?:jam|hari))(?!\p{L})/iu,
+    /^(?:catatan|kemasan|warna|kategori|kondisi|stok|berat|alamat|jadwal|jam|pembayaran|tempat|varian|ukuran|size|area|biaya|harga|dm|wa|order|mulai(?: dari)? (?:rp ?)?\d[\d.]*(?:rb|k| ribu)?(?=$|,)|\d+ (?:jam|hari)(?=$|,))(?!\p{L})/iu,
     /(?<!\p{L})(?:tidak|gak|ga|belum) (?:di\p{L}+kan|termasuk|terima|melayani|bisa|mau)(?!\p{L})/iu,
   ],
 }

@@ -5,6 +5,7 @@ import { sells } from './selling.ts'
 it.each([
   'We resole men’s dress shoes and cowboy boots at the counter on Wooster Street',
   'Flat tyre in the motorway or yer drive doesnae matter ah come tae you',
+  'Wash dry fold $1.60 a lb, 15 lb minimum',
   'Half soles are $38 and take about four days',
   'Fully insured, PIPA tested',
   'Undangan softcover mulai 1.500/lembar (min 100)',
@@ -18,6 +19,11 @@ it.each([
 it.each([
   'Popcorn machine add on – £30',
   '2 hours – £74',
+  'Mulai 25.000',
+  '150k/kg làm sẵn',
+  'Không nối mi',
+  'Don’t spray em first',
+  'Hay and pellets you bring from home',
   'Urgent orders 2 days +Rs 200',
   'Address: 1st floor, above Sri Medicals',
   'Most days that’s before 1',

@@ -13,6 +13,8 @@ export const unwelcome: Unwelcome = {
     // “Blurry pics I can’t use”, and no “We can’t wait”
     /\b(?:i|we) (?:can[’']t|cannot|won[’']t) (?!wait|resist|stop)\p{L}+(?: (?:you|it|them|that|those))?(?=$| (?:if|when|because|before|after|unless)(?!\p{L}))/iu,
     new RegExp(`^(?:we|i) (?:can[’']t|cannot|do not|don[’']t|won[’']t) (?!${goodUndone})\\w+`, 'iu'),
+    // “Not taking new learners”
+    /^not (?:taking|accepting|open|available)(?!\p{L})/iu,
     // “Don’t do toes”, “Cannae do lorries”
     /^(?:don[’']?t|do not|cannae|dinnae) (?:do|take|sell|fix|repair)(?!\p{L})/iu,
     /^(?:can[’']t|cannot|won[’']t|i(?: am|[’']m) not|we(?: are|[’']re) not|not do(?:ing)?) \p{L}/iu,
@@ -38,7 +40,7 @@ export const unwelcome: Unwelcome = {
   ],
   drawbacks: [
     // What is paid besides.
-    /\b(?:parts extra|deposit|(?<!no )minimum|add \$?\d+|late (?:return|fee)|extra \d|is [$£€]?\d+ extra|charge [$£€]?\d+ (?:extra|more)|is extra|\d+ more|rush charge|(?<!\b(?:no|without) )extra charge)\b/iu,
+    /\b(?:parts extra|deposit|(?<!no )(?<![$£€]\d[^,]*, [^,]*)minimum|add \$?\d+|late (?:return|fee)|extra \d|is [$£€]?\d+ extra|charge [$£€]?\d+ (?:extra|more)|is extra|\d+ more|rush charge|(?<!\b(?:no|without) )extra charge)\b/iu,
     /(?:^|\s)\+ ?(?:(?:[$£€]|rp ?)\d|\d+ ?(?:rb|ribu|k|%)(?!\p{L}))/iu,
     // What one must have or do, and what it hangs on.
     /\b(?:need an? |must have|ha(?:s|ve) to be|by appointment only|cash (?:or|only)|no cards|\d ?kg only|depends on|need to see|otherwise)\b/iu,

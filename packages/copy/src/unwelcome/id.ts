@@ -26,5 +26,7 @@ export const unwelcome: Unwelcome = {
     /(?<!\p{L})(?:tidak|bukan|gak|udu|ga|nggak) (?:tanggung jawab|tanggungan|bertanggung jawab|ditanggung)/iu,
     /(?<!\p{L})(?:dp|uang|booking|sesi|batal)(?: \p{L}+){0,3} (?<!(?:tidak|gak|ga|nggak|ndak) )hangus(?!\p{L})/iu,
     /^(?:\p{L}+ ){0,3}(?:belum|gak|ga|nggak|ndak) termasuk(?!\p{L})/iu,
+    // “Molor dari jam janji kena 50rb”
+    /(?<!(?:tidak|gak|ga|nggak|ndak) )(?<!\p{L})kena (?:denda|charge|biaya|(?:rp ?)?\d)/iu,
   ],
 }
