@@ -20,6 +20,8 @@ it.each([
   'Popcorn machine add on – £30',
   '2 hours – £74',
   'Mulai 25.000',
+  '200gr 55rb 1kg 250rb',
+  'Gọi trước 1 ngày',
   '150k/kg làm sẵn',
   'Không nối mi',
   'Don’t spray em first',

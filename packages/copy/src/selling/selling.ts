@@ -33,7 +33,7 @@ export function isAside(text: string): boolean {
 }
 
 /** A price has before it what it is for: “Jungle castle – £65”, and not “£9 a night”. */
-const thing = /\p{L}{2,}/u
+const thing = /(?<!\p{L})(?!(?:kg|gr|ml|cm|mm|oz|lbs?)(?!\p{L}))\p{L}{2,}/iu
 
 function isPriceOfThing(text: string): boolean {
   const isNamed = (price: RegExp): boolean => price.test(text) && thing.test(text.split(price)[0] ?? '')
