@@ -1,6 +1,6 @@
 import { isTitled } from '@clipmint/kit'
 
-import { isKoreanTerm, opensLast, sharesAName } from '../korean/terms.ts'
+import { opensLast } from '../korean/terms.ts'
 import type { PointKind } from '../lexicon/lexicon.ts'
 import { openWith } from '../plan/open-with.ts'
 import { isCaution, isRefusal, type Point } from '../plan/point.ts'
@@ -38,7 +38,7 @@ const STEP = 0.4
 const WANTED = 2
 
 /** The weight of a fact that sells nothing (“Wifi is slow”), and of a fee, a wait or a limit: one that sells opens again before. */
-const WEAK = 4.15
+const WEAK = 4.26
 const ASIDE = 4.05
 /** The weight of a fact that sells in a sentence too long to stand under the name, where it opens again. */
 const REPEAT = 4.19
@@ -50,7 +50,7 @@ const SPARE = 2
 /** First lines of each fact that may open a video, the strongest first, then each in its other words, then any fact. */
 export function factOpenings(story: Story): AngledOpening[] {
   const ranked = openers(story)
-    .filter((point) => !isUnnamedTerm(story, point))
+    .filter((point) => story.brief.language !== 'ko' || sellsAlone(story, point))
     .map((point, at) => ({ point, at, strength: point.strength + wanted(story, point) }))
     .toSorted((a, b) => b.strength - a.strength || a.at - b.at)
   const opening = (point: Point, weight: number, but?: string): AngledOpening => {
@@ -97,19 +97,6 @@ function sparesOf(point: Point): number {
   const [text = ''] = point.variants
   const isLate = /[가-힣]/u.test(text) ? false : isTerm(text) || isRefusal(point)
   return Number(opensLast(text)) * 2 + Number(isLate)
-}
-
-/** A price with fewer words is that of one thing. */
-const BESIDE_WORDS = 4
-
-/** Whether a fact is a term of business that names nothing of what is sold: it opens under the name, if at all. */
-function isUnnamedTerm(story: Story, point: Point): boolean {
-  const { big, small, isPart } = sizesOf(story, point)
-  const [text = ''] = point.variants
-  const said = isPart ? `${big[0] ?? ''} ${small[0] ?? ''}` : text
-  // A price alone stands over the name, but for one of something beside what has a price of its own: “선물박스 2천원”.
-  const isBeside = story.price !== null && text.split(' ').length < BESIDE_WORDS
-  return opensLast(text) || (isKoreanTerm(text, isPart || isBeside) && !sharesAName(said, story.brief.name))
 }
 
 const purposes: readonly (readonly [RegExp, readonly PointKind[]])[] = [

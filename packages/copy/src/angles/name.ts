@@ -1,11 +1,12 @@
 import { countChars } from '@clipmint/kit'
 
-import { opensLast, saysLittle, sharesAName } from '../korean/terms.ts'
+import { opensLast, sharesAName } from '../korean/terms.ts'
 import { lineLimits } from '../line-limits.ts'
 import { isCaution, isRefusal, type Point } from '../plan/point.ts'
 import { chore, hours, isHeadline, openers, smallOf, type Story } from '../plan/story.ts'
 import { isTerm } from '../plan/terms/terms.ts'
 import { nameAsHeadline } from '../plan/title.ts'
+import { asksOrCharges } from '../selling/ko.ts'
 import { isAside } from '../selling/selling.ts'
 import { sidesOf } from './facts.ts'
 import type { AngledOpening } from './opening.ts'
@@ -22,12 +23,12 @@ function ownFirstLine(story: Story, opening: readonly Point[], point: Point): nu
 /** Whether a sentence says something for the product by itself: no care, and no case that opens a video already. */
 function isTold(story: Story, point: Point): boolean {
   const [whole = ''] = point.variants
-  const isCase = /면\s|^(?:if|kalau|jika|nếu)\s/iu.test(whole)
+  if (story.brief.language === 'ko') return sellsAlone(story, point) && !isRefusal(point)
+  const isCase = /^(?:if|kalau|jika|nếu)\s/iu.test(whole)
   return (
     (point.kind !== 'care' || point === firstSaid(story)) &&
     !isTerm(whole) &&
     (sellsAlone(story, point) || (!isAside(whole) && whole.split(' ').length > 2)) &&
-    !(story.brief.language === 'ko' && saysLittle(whole, story.brief.name)) &&
     point.heads[0]?.isLabel !== true &&
     !isRefusal(point) &&
     !chore.test(whole) &&
@@ -47,7 +48,7 @@ const NAMED_FOREMOST = 10.1
 const NAMED = 5.5
 const NAMED_AGAIN = 5.45
 const NAMED_ALSO = 4.3
-const NAMED_WEAK = 4.12
+const NAMED_WEAK = 4.25
 const NAMED_TERM = 4.1
 const NAMED_LAST = 4
 const NAMED_REFUSAL = 3.9
@@ -63,8 +64,9 @@ const REPEAT_ALSO = 4.2
 const REPEAT_WEAK = 4.11
 /** Of one that sells, a third time: where only terms of the sale, duties and refusals are left. */
 const REPEAT_LAST = 4.105
-/** As many facts can be told in another order after the same first line. */
+/** As many facts can be told in another order after the same first line, and in a third. */
 const REPEAT_LEAST = 2
+const REPEAT_LAST_LEAST = 4
 /** The weight of the name alone. */
 const BARE = 2
 
@@ -128,11 +130,11 @@ export function nameOpenings(story: Story): AngledOpening[] {
   ]
 }
 
-/** How much a fact is wanted where it opens a second video, and in Latin letters a third. */
+/** How much a fact is wanted where it opens a second video, and a third. */
 function againOf(story: Story, point: Point, at: number): number[] {
   if (!sellsAlone(story, point)) return [REPEAT_WEAK - at / 1000]
   const second = at === 0 ? REPEAT : REPEAT_ALSO - at / 1000
-  return story.brief.language === 'ko' ? [second] : [second, REPEAT_LAST - at / 1000]
+  return story.points.length < REPEAT_LAST_LEAST ? [second] : [second, REPEAT_LAST - at / 1000]
 }
 
 /** The facts that may open a second video, what the owner says first and the strongest before others: said again, they say more than the bare name. */
@@ -151,7 +153,7 @@ function repeated(story: Story, facts: readonly Point[]): Point[] {
 
 /** Whether a fact is a Korean procedure or refusal, which is told after all others. */
 function isLast({ brief }: Story, { variants: [whole = ''] }: Point): boolean {
-  return brief.language === 'ko' && opensLast(whole)
+  return brief.language === 'ko' && (opensLast(whole) || asksOrCharges(whole))
 }
 
 /** Whether a Korean fact is told of what its name says: “하우스 비닐 …” of “비닐하우스 찢어진 데 때우는 장씨”. */

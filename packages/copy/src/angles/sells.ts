@@ -1,17 +1,17 @@
 import type { Point } from '../plan/point.ts'
-import type { Story } from '../plan/story.ts'
+import { chore, hours, type Story } from '../plan/story.ts'
+import { saysWhatIsSold } from '../selling/ko.ts'
 import { isAside, sells } from '../selling/selling.ts'
 
-/**
- * Whether a fact tells what is sold, what it is like, or what one gains or pays for it. In Latin letters only such ones open
- * before the strongest opens again; Korean tells by what may not open (`korean/terms.ts`).
- */
+/** Whether a fact tells what is sold, what it is like, or what one gains or pays for it: others open after such ones open again. */
 export function sellsAlone(story: Story, point: Point): boolean {
-  if (story.brief.language === 'ko') return true
   const [text = ''] = point.variants
+  const { language, name } = story.brief
+  if (language === 'ko')
+    return saysWhatIsSold(text, name, story.price !== null) && !chore.test(text) && !hours.test(text)
   if (sells(text)) return true
   if (isAside(text)) return false
-  return namesWhatIsSold(text, story.brief.name) || (point === firstSaid(story) && isSentence(text))
+  return namesWhatIsSold(text, name) || (point === firstSaid(story) && isSentence(text))
 }
 
 /** What an owner says first tells mostly what is sold or done. */

@@ -8,11 +8,11 @@ import type { PointKind } from '../lexicon/lexicon.ts'
 const weights: readonly (readonly [weight: number, words: RegExp])[] = [
   [
     10,
-    /\d\s?%\s?(?:할인|off)|할인|\d\s?\+\s?\d|원을 .*원에|(?:was|from) \D{0,3}\d.* now|half price|first (?:order|visit|booking|class|session)|무료 ?배송|배송비|free (?:delivery|shipping)|gratis ongkir|antar gratis|mua \d+ .*tặng|beli \d+|giảm \d|diskon|tặng kèm|\btặng \d|freeship|miễn phí/iu,
+    /\d\s?%\s?(?:할인|off)|할인|\d\s?\+\s?\d|원을 .*원에|(?:was|from) \D{0,3}\d.* now|half price|first (?:order|visit|booking|class|session)|무료 ?배송|(?:배송|택배)비(?:는|도)? ?(?:무료|없|안 ?받|저희|포함)|free (?:delivery|shipping)|gratis ongkir|antar gratis|mua \d+ .*tặng|beli \d+|giảm \d|diskon|tặng kèm|\btặng \d|freeship|miễn phí/iu,
   ],
   [
     9,
-    /보증(?!금)|무상|무료로 .*(?:수리|교환|교체|고쳐|갈아|채워|닦아)|환불|반품|교환|수리해|고쳐 드|다시 (?:채워|해|만들어|닦아)|\bwarrant|\bguarant|refund|\breturns?\b|repair|free exchange|exchange|money back|try (?:it|them)|pay nothing|garansi|diperbaiki|perbaiki|bảo hành|đổi (?:trả|mới|chai|size)|sửa/iu,
+    /보증(?!금)|무상|(?:돈|출장비|점검비|비용|회값)[은는도]? ?(?:따로 )?(?:안 ?받|받지 않|없)|무료로 .*(?:수리|교환|교체|고쳐|갈아|채워|닦아)|환불|반품|교환|수리해|고쳐 드|다시 (?:채워|해|만들어|닦아)|\bwarrant|\bguarant|refund|\breturns?\b|repair|free exchange|exchange|money back|try (?:it|them)|pay nothing|garansi|diperbaiki|perbaiki|bảo hành|đổi (?:trả|mới|chai|size)|sửa/iu,
   ],
   [
     8,

@@ -4,7 +4,7 @@ import type { LanguageCode } from '@clipmint/kit'
 import type { Head } from '../facts/head.ts'
 import { strengthOf } from '../facts/strength.ts'
 import { labelsOf } from '../korean/labels.ts'
-import { isPlea } from '../korean/terms.ts'
+import { isPlea, isUnpaid } from '../korean/terms.ts'
 import { dangles } from '../korean/words.ts'
 import { lineLimits } from '../line-limits.ts'
 import type { Clause } from '../reading/clause.ts'
@@ -143,7 +143,7 @@ function toPoint(
     // How large it is or how long it takes, nobody stops for; what else is said before it may be worth it.
     const [firstPart = ''] = quote.split(/,\s/u)
     if ((topic === 'size' && kind === 'measure' && firstPart === quote) || tellsWait(firstPart)) return SIZE
-    return refuses(short[0] ?? '') ? refusalStrength : strengthOf(quote, kind)
+    return refuses(short[0] ?? '') && !isUnpaid(short[0] ?? '') ? refusalStrength : strengthOf(quote, kind)
   }
   const strength = weigh()
   // Half of a warning would be its opposite.
