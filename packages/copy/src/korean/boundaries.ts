@@ -37,7 +37,7 @@ export function isNounish(word: string): boolean {
 
 /** Whether a verb names a case in which the rest is true: 갈라지면, and no 하루면. */
 export function namesCase(word: string): boolean {
-  return /[가-힣]면,?$/u.test(word) && !isNounish(word.replace(/,$/u, ''))
+  return /[가-힣][면믄],?$/u.test(word) && !isNounish(word.replace(/,$/u, ''))
 }
 
 /** What follows 고 in one verb with it: “끼고 | 가실 수 있고”, “하고 | 있어요”, “예약하고 | 오시면”. */
@@ -99,7 +99,9 @@ export function linksOn(word: string): boolean {
   return (
     isBreak(word) ||
     (/^[가-힣]+(?:어|여|려|겨|켜|쳐|져|워|써|해)$/u.test(word) &&
-      !/(?:언어|단어|장어|연어|방어|문어|상어|광어|전어)$|^(?:남|동|서|북|진|김|근)해$/u.test(word))
+      !/(?:언어|단어|장어|연어|방어|문어|상어|광어|전어|테리어|케어|도어|헤어|웨어|타이어|와이어|니어|미디어|베어)$|^(?:남|동|서|북|진|김|근)해$/u.test(
+        word,
+      ))
   )
 }
 

@@ -34,19 +34,27 @@ export function isPredicate(word: string): boolean {
 
 /** Endings of the provinces, with which a sentence stays as its owner wrote it. */
 const dialect =
-  /(?:니더|심더|이더|시더|[라어아이예리해내려]예|데이|이소|마이소|시소|[이아어해려와워가나]유|랑께요?|당께요?|라우|쓰겄소|드래요|이래요|[요유]잉|[있없았었겠]슈|구먼유?|구만유?|마씸|제라|[가-힣]{2}여라|이[여어]라|[있없았었했]어라|보내라|드리라|드려라|옵서|[내오주하]쇼|아입니까|[았었했왔갔겠있없렸]소|[있없했하허되]지라|[는능]교|허요|[있없좋냄심암엄염렴점이]수다|쿠다|[이거]우다|[이되]여|(?<!소)혀|[어이]신다|카이|[든잖]예)[.~!,]*$/u
+  /(?:니더|심더|이더|시더|[라어아이예리해내려]예|데이|이소|마이소|시소|[이아어해려와워가나]유|랑께요?|당께요?|라우|쓰겄소|드래요|이래요|[요유]잉|[있없았었겠]슈|구먼유?|구만유?|마씸|제라|[가-힣]{2}여라|이[여어]라|[있없았었했]어라|보내라|드리라|드려라|[옵맙]서|[내오주하]쇼|아입니까|[았었했왔갔겠있없렸]소|[있없했하허되]지라|[는능]교|허요|[있없좋냄심암엄염렴점이]수다|쿠다|[이거]우다|[이되]여|(?<!소)혀|[어이]신다|카이|[든잖]예)[.~!,]*$/u
 
 /** Whether a sentence ends in a dialect: 익니더, 이라예, 보내라. */
 export function isDialect(words: readonly string[]): boolean {
   const last = words.at(-1) ?? ''
-  return words.length > 1 && dialect.test(last) && !nounsLikeEnds.test(last)
+  return words.length > 1 && (dialect.test(last) || isDeniedPlainly(words)) && !nounsLikeEnds.test(last)
+}
+
+/** “조미료는 안 넣어라”: in the south-west who does not tells so with the ending that elsewhere commands. */
+export function isDeniedPlainly(words: readonly string[]): boolean {
+  return (
+    /^(?:안|못)$/u.test(words.at(-2) ?? '') &&
+    /[가-힣](?:어라|아라|여라|써라|해라)$/u.test(words.at(-1) ?? '')
+  )
 }
 
 /** What ends a sentence in the polite styles and in some dialects; nouns and words to somebody that end alike. */
 const politeEnd = /[가-힣]만요$|(?<![아다지])니다$|지요$|(?:하|이|시)죠$|[가-힣](?:[았었였]|했|갔|왔|됐)지$/u
 const question = /까요$|[ㄴ은는인한된건난]가요$/u
 const dialectEnd =
-  /[가-힣](?:니더|심더|시더|[어아려]예|이라예|(?<!다)이소|마씸|[있없았었겠]슈|[있없이암엄염렴]수다|이우다|쿠다|이[여어]라|[있없았었했]어라|드려라)$|^(?:보내|오|주|하|드|허|치)쇼$|[으시]쇼$|^[있없](?:슈|수다|어라)$|[가-힣]{2}(?:이유|여라)$|^(?:거여|하제)$/u
+  /[가-힣](?:니더|심더|시더|[어아려해]예|이라예|(?<!다)이소|마씸|[있없았었겠]슈|[있없이암엄염렴]수다|이우다|쿠다|이[여어]라|[있없았었했]어라|드려라|[옵맙]서)$|^(?:보내|오|주|하|드|허|치)쇼$|[으시]쇼$|^[있없](?:슈|수다|어라)$|(?:[가-힣]{2}|^반)이유$|[가-힣]{2}여라$|^(?:거여|(?:하|허|짜|쓰|팔|볶|담그|끓이|만드|보내|키우|말리)제)$/u
 const noEnd =
   /^(?:감사합니다|고맙습니다|안녕하세요|사랑합니다|사랑해요|미안합니다|근데요|저희가요|제가요)$|(?:이거든요|개요|여유|자유|사유)$/u
 

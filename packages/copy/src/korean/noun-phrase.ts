@@ -14,11 +14,16 @@ import {
 const everyDay = /^(?:매일|당일|매주|아침|매일같이|새벽)$|마다$/u
 const counted = /^(?:\d|[한두세네]$|다섯|여섯|일곱|여덟|아홉|열)/u
 
+/** What is said of a thing, and says more without what describes it. */
+const limited = /^(?:불가|가능|제외|별도|추가|무료|포함|금지|필수|[OX])$/u
+
 /**
  * Shorter names for the same thing: what follows a describing word (“손으로 뜬 | 울 100% 비니”), a share with its
  * material (“울 100%”), a measure without its topic marker (“길이는 30cm” → “길이 30cm”).
  */
 export function shorterNouns(words: readonly string[]): string[] {
+  // “10년 넘은 제품은 분해 불가”: what is said of the described alone.
+  if (limited.test(words.at(-1) ?? '')) return []
   const found: string[] = []
   for (let at = 1; at < words.length; at += 1) {
     const before = words[at - 1] ?? ''

@@ -27,6 +27,9 @@ describe('a pause between two rows', () => {
   })
 
   it.each([
+    // The case is of the shop's hours, and not of the card.
+    '밤 9시 되면 | 문 닫고 카드도 됩니데이',
+    '집 뜯는거 인테리어 | 철거 원상복구 다함',
     '안 끓이고 | 사흘 삭힌 기라 냉장고에 넣어놔도 자꾸 익니더',
     '줄을 갈고 | 안족까지 맞춘 뒤 하루 두었다가 다시 조율해서 드려요',
     '국물은 남해 | 멸치로 네 시간 우려요',
@@ -53,6 +56,10 @@ describe('the end of a sentence stands large under its beginning', () => {
   it.each([
     ['못 고치면', '출장비도 안 받아요', true],
     ['월요일은 떡 안만들어서', '발송 없어요', false],
+    // Large, it would be said to be in the box.
+    ['미포함', '침낭, 장작', false],
+    ['선물하실라믄', '이거 말고 정품 사이소', false],
+    ['트럭으로 실으러 감,', '옥천읍에서 20키로 안쪽만', false],
     ['택배는 떡이 굳어서', '안 보내요', false],
     ['배낚시 두시간 어른 2만원', '애기들 만오천원이우다', false],
   ])('%s | %s: %s', (sub, headline, isLarge) => {

@@ -58,7 +58,7 @@ function pauseByForm(left: readonly string[], rest: readonly string[]): number |
     /^\d+(?:일|주|달|개월|시간|분)$/u.test(left.at(-2) ?? '') &&
     left.length > 2 &&
     !/^(?:지나|넘|되|두|놔|있|걸리|이)/u.test(word)
-  if (namesCase(word) && (isAfterOther || isAfterTime)) return SCRAP
+  if (namesCase(word) && (isAfterOther || isAfterTime || namesOther(rest))) return SCRAP
   if (/[,?]$/u.test(word) || namesCase(word)) return 3
   // “아침 9시에 | 나오고”: the verb belongs to what stands before it.
   const isTorn = /^\D.*(?:고|며|는데)$/u.test(next) && !isNounish(next)
@@ -133,6 +133,16 @@ function pauseByForm(left: readonly string[], rest: readonly string[]): number |
   const isTied = withoutObject(next) ?? withoutSubject(next) ?? withoutTopic(next)
   const isCounted = /^\d|^(?:한|두|세|네|다섯|여섯|열)$/u.test(next)
   return isTied !== null || isCounted || plain.length < 2 || /[\d+]/u.test(plain) ? null : 0.1
+}
+
+/** “(밤 9시 되면) 문 닫고 카드도 됩니데이”: whether what follows ends its clause and goes on with another thing. */
+function namesOther(rest: readonly string[]): boolean {
+  return rest.some(
+    (word, at) =>
+      /[가-힣]고,?$/u.test(word) &&
+      at < rest.length - 2 &&
+      /[가-힣](?<![아어여해])도$/u.test(rest[at + 1] ?? ''),
+  )
 }
 
 const deadline = /^(?:\d+\S*|하루|이틀|사흘|나흘|닷새|열흘|보름|일주일|한달|달)$/u

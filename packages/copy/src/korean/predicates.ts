@@ -113,6 +113,8 @@ export function copulaNoun(word: string): string | null {
 export function endsInCopulaOfOutcome(texts: readonly string[]): boolean {
   return (
     (texts.length > 1 && /[가-힣](?:[는은한운인]데|지만|니까)$/u.test(texts.at(-2) ?? '')) ||
+    // “뒷굽 교체가 15,000원이에요”: what stands after its subject.
+    withoutSubject(texts.at(-2) ?? '') !== null ||
     texts.slice(0, -1).some((word) => /[가-힣](?<!려)고요?$/u.test(word) && unlinked(word) !== null) ||
     // “모시잎 넣은 송편이고 속은 동부콩이에요”
     texts.slice(0, -1).some((word) => /[가-힣]이고$/u.test(word)) ||

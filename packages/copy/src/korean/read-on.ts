@@ -185,6 +185,12 @@ export function readsOn(texts: readonly string[]): boolean {
 
 /** Whether the second row of a sentence may stand large under the first, as it says nothing else alone. */
 export function leadsToLarge(whole: string, { headline, sub }: Rows): boolean {
+  // “미포함 | 침낭, 장작”: large, it would be said to be in it.
+  if (/^(?:미포함|불포함|제외|별도)$/u.test(sub)) return false
+  // “선물하실라믄 | 이거 말고 정품 사이소”: large, it would send everybody away.
+  if (/^이(?:거|것) 말고/u.test(headline)) return false
+  // “전화주면 트럭으로 실으러 감, | 옥천읍에서 20키로 안쪽만”
+  if (/(?:안쪽|이내|시내|관내|까지)만$/u.test(headline)) return false
   // “출장비는 | 서울 경기 안받아요”
   if (whole.startsWith(`${sub},`) || /[은는도이가만]$/u.test(sub)) return false
   // “보통 당일 되고 | 부품 없으면 3일쯤”, “선물하시려면 이거 말고 | 정품 사세요”: one is as much as the other.

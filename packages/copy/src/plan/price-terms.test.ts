@@ -85,6 +85,8 @@ it.each([
   ['ko', '한 달 12만원(주 3회)이에요.', { amount: 120000, currency: 'KRW' }, '한 달 12만원(주 3회)'],
   ['ko', '우리집 반찬은 한 팩에 6천원이에요.', { amount: 6000, currency: 'KRW' }, '한 팩'],
   ['ko', '커트는 2만원이에요.', { amount: 20000, currency: 'KRW' }, '커트'],
+  ['ko', '남성 구두 뒷굽 교체가 15,000원입니다.', { amount: 15000, currency: 'KRW' }, '남성 구두 뒷굽 교체'],
+  ['ko', '1200*600 48만원 / 1400*700 58만원', { amount: 480000, currency: 'KRW' }, '1200*600'],
   ['ko', '꽃을 빚고 한 판 2만원', { amount: 20000, currency: 'KRW' }, '한 판'],
   // Without its case the price would be said of all.
   ['ko', '한 다발 3만원, 두 다발 사시면 5만원', { amount: 50000, currency: 'KRW' }, '두 다발 사시면 5만원'],

@@ -1,7 +1,8 @@
 import { countChars } from '@clipmint/kit'
 
 import { maySay } from '../check/check.ts'
-import { withoutTopic } from '../korean/words.ts'
+import { closesSentence } from '../korean/clause-ends.ts'
+import { withoutSubject, withoutTopic } from '../korean/words.ts'
 import { lineLimits } from '../line-limits.ts'
 import { lineOf, textsOf } from '../reading/clause.ts'
 import { capital } from '../reading/clean.ts'
@@ -41,12 +42,12 @@ export function priceTerms(brief: ProductBrief): string[] {
 
 /** Between the parts of a Korean price list. */
 const partingKorean =
-  /[,/·|\n!?:：\]]|(?<!\d)\.|\.(?!\d)|(?:^|\s)[-–—](?=\s)|\p{Extended_Pictographic}|[▶■●•※*]/u
+  /[,/·|\n!?:：\]]|(?<!\d)\.|\.(?!\d)|(?:^|\s)[-–—](?=\s)|\p{Extended_Pictographic}|[▶■●•※]|(?<!\d)\*/u
 /** How a Korean sum is counted, and what it is of, after it: “35,000원부터”, “2만원(1시간)”, “2만원/시간”. */
 const counted = /^(?:부터|씩|정도|쯤)?(?: ?\([^()]{1,12}\)|\/[가-힣a-z]{1,4}(?![가-힣a-z]))?/iu
 /** What ends before the words of a sum: “빚고 한 팩 5천원”, “… 나릅니다 시내 7만원”. */
 const linked =
-  /(?:고(?:예|요)?|[는은]데|[는은]디|[응으니]께|지만|며|니까?|서|니다|니더|[아어여해예려와줘돼]요)$/u
+  /(?:고(?:예|요)?|제|[는은]데|[는은]디|[응으니]께|지만|며|니까?|서|니다|니더|[아어여해예려와줘돼]요)$/u
 /** A case, without which the sum is said of all: “두 다발 사시면 5만원”. */
 const cases = /(?:면|때|경우)(?:에?는?|엔)?$/u
 /** Words that say no more than that it is a price. */
@@ -66,7 +67,7 @@ function koreanTerms(brief: ProductBrief, amount: number): string[] {
       .at(-1) ?? ''
   // What is left of the sum before: “…원이고 전체컷”.
   const all = (at > 0 ? before.replace(/^[가-힣]*\s/u, '') : before).trim().split(/\s+/u)
-  const words = all.slice(all.findLastIndex((word) => linked.test(word)) + 1)
+  const words = all.slice(all.findLastIndex((word) => linked.test(word) || closesSentence(word)) + 1)
   const tail = counted.exec(info.slice(own.end))?.[0] ?? ''
   const said = words.filter((word) => !bareKorean.test(word))
   const topic = said.findLastIndex((word) => withoutTopic(word) !== null)
@@ -81,12 +82,13 @@ function koreanTerms(brief: ProductBrief, amount: number): string[] {
     : []
 }
 
-/** “한 팩” of “우리집 반찬은 한 팩에”, “커트” of “커트는”: what stands beside a sum, without what leads to it. */
+/** “한 팩” of “우리집 반찬은 한 팩에”, “커트” of “커트는” or “커트가”: what stands beside a sum, without what leads to it. */
 function ofWhat(words: readonly string[], topic: number): string {
   const after = words.slice(topic + 1)
   const own =
     after.length > 0 ? after : words.map((word, at) => (at === topic ? (withoutTopic(word) ?? word) : word))
-  return own.join(' ').replace(/(?<=[가-힣])에$/u, '')
+  const last = own.at(-1) ?? ''
+  return [...own.slice(0, -1), withoutSubject(last) ?? last].join(' ').replace(/(?<=[가-힣])에$/u, '')
 }
 
 /** Any sum. */

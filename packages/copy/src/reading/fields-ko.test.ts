@@ -16,7 +16,7 @@ it.each([
   ['크기 - 가로 30cm', '크기: 가로 30cm'],
   ['〈포함〉\n국, 반찬 4가지, 수저', '포함: 국, 반찬 4가지, 수저'],
   ['[포함] 가죽 케이스', '포함: 가죽 케이스'],
-  ['[여자]\n인중 10,000\n가슴 50,000', '여자: 인중 10,000, 가슴 50,000'],
+  ['[여자]\n인중 10,000\n가슴 50,000', '여자: 인중 10,000원, 가슴 50,000원'],
   ['보관 : 서늘한 곳에서 1주일', '보관: 서늘한 곳에서 1주일'],
   ['배송-무료', '배송: 무료'],
   ['배송안내: 2~3일', '배송안내: 2~3일'],
@@ -24,6 +24,15 @@ it.each([
   ['배송: 수도권 직접 설치, 지방 화물 착불', '배송: 수도권 직접 설치, 지방 화물 착불'],
 ])('a field of a form keeps its name: %j', (text, told) => {
   expect(read(text)).toEqual([told])
+})
+
+it('each item of a price list stands under the heading of its own list', () => {
+  const list = '[여자]\n겨드랑이 15,000\n팔 전체 40,000\n다리 전체 60,000\n[남자]\n인중 10,000\n가슴 50,000'
+  expect(read(list)).toEqual([
+    '여자: 겨드랑이 15,000원, 팔 전체 40,000원',
+    '여자: 다리 전체 60,000원',
+    '남자: 인중 10,000원, 가슴 50,000원',
+  ])
 })
 
 it('a list too long for one scene is told in two, each under its name', () => {
@@ -54,7 +63,7 @@ it.each([
 })
 
 it('a price list without the word for money, and what there is and what not, are told whole', () => {
-  expect(read('팔 전체 40,000\n다리 전체 60,000')).toEqual(['팔 전체 40,000, 다리 전체 60,000'])
+  expect(read('팔 전체 40,000\n다리 전체 60,000')).toEqual(['팔 전체 40,000원, 다리 전체 60,000원'])
   expect(read('온수샤워장 O, 개수대 O, 매점 X')).toEqual(['온수샤워장 O, 개수대 O, 매점 X'])
   expect(read('강남 서초 무료, 그 외 1만원')).toEqual(['강남 서초 무료, 그 외 1만원'])
 })
@@ -101,5 +110,13 @@ it.each([
   ['24시간 출동 강서 양천 구로', ['24시간 출동 강서 양천 구로']],
   ['죽어서 와도 싱싱해요 걱정 ㄴㄴ', ['죽어서 와도 싱싱해요, 걱정 ㄴㄴ']],
 ])('what a shop’s page writes on one line is told whole: %j', (text, told) => {
+  expect(read(text)).toEqual(told)
+})
+
+it.each([
+  ['[보증금] 100,000원 / 반납 다음날 환불', ['보증금: 100,000원, 반납 다음날 환불']],
+  ['[1회 클래스] 70,000원\n[인원] 2~4명', ['1회 클래스: 70,000원', '인원: 2~4명']],
+  ['[브레이크] 15:00~16:30\n[우산] 2개 빌려드림', ['브레이크: 15:00~16:30', '우산: 2개 빌려드림']],
+])('what stands in brackets at the front of a line is its name: %j', (text, told) => {
   expect(read(text)).toEqual(told)
 })

@@ -183,7 +183,11 @@ function isListedWith(before: Sentence, one: Sentence): boolean {
   const isBare = [last, next].every(
     (texts) => texts.length <= ITEM_MOST && !texts.some((text) => clauseEnds(text) || closesSentence(text)),
   )
-  return isShort && areAlike && isBare && countChars(items.flat().join(' ')) < lineLimits.ko.small
+  // “여자: 팔 4만원, 다리 6만원 / 남자: …”: a list of its own. One under a label is told in two scenes under it, where it is too long for one.
+  const isLabelled = items[0]?.[0]?.endsWith(':') === true && items[0].some((text) => text.endsWith(','))
+  const isOfOther = next.some((text) => text.endsWith(':'))
+  const most = lineLimits.ko.small * (isLabelled ? 2 : 1)
+  return isShort && areAlike && isBare && !isOfOther && countChars(items.flat().join(' ')) < most
 }
 
 /** “Cats, rabbits, hens. Not dogs”: what is left out of the list before it. */

@@ -9,6 +9,7 @@ import { joined, withWhatGoesOn } from './join-sentences.ts'
 import { languageOf } from './language-of.ts'
 import { withPageLabels } from './page-labels.ts'
 import { piecesOf } from './pieces.ts'
+import { longestItem, partsFacts, withWon } from './price-items-ko.ts'
 import { withRows } from './rows.ts'
 import { isShortened, type Range, sentenceRanges } from './sentence-ranges.ts'
 import type { Sentence, Unread, Word } from './sentence.ts'
@@ -128,7 +129,7 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
   const remarks = [...raw.matchAll(/\s*[([（【][^)\]）】]*[)\]）】]/gu)]
   // “roda 4 (2 bisa dikunci)”: what has room in one scene stays as its owner wrote it.
   const isLatin = !/[가-힣]/u.test(raw)
-  const fits = countChars(text.slice(start, to).trim()) <= lineLimits[isLatin ? 'en' : 'ko'].small
+  const fits = longestItem(text.slice(start, to)) <= lineLimits[isLatin ? 'en' : 'ko'].small
   const hasRoom = isLatin && fits
   const excepts = remarks.some(([remark]) => exception.test(remark.replace(/[([（【)\]）】]/gu, ' ')))
   const left = remarks
@@ -148,7 +149,9 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
   let isOpen = false
   for (const found of withAnswers(text.slice(start, to)).matchAll(/\S+/gu)) {
     const word = { text: found[0], start: start + found.index, end: start + found.index + found[0].length }
-    for (const piece of piecesOf(word, left)) {
+    const pieces = piecesOf(word, left)
+    if (pieces.length === 0 && !isLatin && partsFacts(words, text.slice(word.end, to))) endWithComma(words)
+    for (const piece of pieces) {
       if (piece.text.startsWith('#')) continue
       const shown = `${tidy(piece.text)}${quotedQuestion.test(piece.text) ? '?' : ''}`
       if (piece.text !== found[0] && loneParticle.test(shown)) {
@@ -205,7 +208,7 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
   }
   if (words.length === 0) return unread('no-words')
   return {
-    words,
+    words: withWon(words, text),
     // “1시간 반 정도?” is not asked.
     question: /(?<!(?:정도|쯤|가량)\s?)[?？]\s*\S?$/u.test(withoutEmoji(raw).trim()),
     whole,
@@ -222,6 +225,7 @@ function tidy(word: string): string {
       .normalize('NFC')
       // “설치 9만원~”, “배터리 교체 6만~”, “세트 15만원~(보자기 포장)”
       .replace(/(?<=\d[만천백]?원|\d[만천])[~～](?=$|\()/u, '부터')
+      .replace(/^[~～](\d+[명인개분])$/u, '$1까지')
       .replace(/\^\^|[!。！…]+$|[?？]+$/gu, '')
       .replace(/^(.*?)\.+$/u, (whole, text: string) => (isShortened(text) ? whole : text))
       .replace(/(?<=[\p{L}%])[~^*_=]+(?=$|[,.])/gu, '')

@@ -186,9 +186,13 @@ function isListSlash(text: string, at: number): boolean {
   const line = text.slice(text.lastIndexOf('\n', at) + 1, end)
   // “원산지: 제주 / 중량: 10kg”
   const isLabelled = /^\s[가-힣A-Za-z]{1,8}\s?[:：]/u.test(text.slice(at + 1))
+  // “색상 : 크림 / 베이지 / 핑크 / 세이지”: a list of one label.
+  if (!isLabelled && /^[^\p{L}\p{N}]*[가-힣A-Za-z ]{1,10}[:：]/u.test(line)) return false
   const items = line.split(' / ')
   // “월수금 06:30 / 10:00 / 19:30”: a bare figure is of what stands before it.
-  const areOwn = items.every((item) => /[가-힣]/u.test(item))
+  // “감자 10kg 18000원 / 왕특 / 특 / 조림용”: kinds of one thing.
+  const areKinds = items.filter((item) => /^[가-힣]{1,3}$/u.test(item.trim())).length > 1
+  const areOwn = !areKinds && items.every((item) => /[가-힣]/u.test(item))
   return isLabelled ? /[가-힣]/u.test(line) : areOwn && items.length > LIST_SLASHES
 }
 

@@ -6,6 +6,7 @@ import { hasTopic, isDate, withoutTopic } from '../korean/words.ts'
 import { lineOf, textsOf } from './clause.ts'
 import type { Word } from './sentence.ts'
 import { BIG_MOST, SMALL_MOST } from './shorten-ko-parts.ts'
+import { noCharge } from './shorten-ko-prices.ts'
 
 /** “핸드메이드 제작, 울 100%, 무료 배송”: a list of names is a list of thoughts; a list inside a sentence is not. */
 export function listParts(words: readonly Word[]): Word[][] {
@@ -43,7 +44,7 @@ export function listParts(words: readonly Word[]): Word[][] {
       full.slice(1).some((part) => !hasTopic(textsOf(part)))
     ) &&
     full.every((part) => countChars(lineOf(textsOf(part))) >= 4)
-  return names ? full.reduce(joinHours, []) : [[...words]]
+  return names ? full.reduce(joinAlike, []) : [[...words]]
 }
 
 /** “연남동 매장 픽업만 가능, 오후 1시~7시, 월요일 휴무”: a list with what says nothing alone, where all of it has room. */
@@ -55,6 +56,11 @@ export function isOneList(words: readonly Word[]): boolean {
     countChars(lineOf(textsOf(words))) <= SMALL_MOST &&
     (items.slice(1).some(isOfOthers) ||
       shareEnd(items) ||
+      areOfOneKind(items) ||
+      // “시험 3주 전부터 주 3회, 추가비용 없음”
+      items.slice(1).some((part) => noCharge.test(lineOf(textsOf(part)))) ||
+      // “해발 500m 밭, 낮밤 온도차 큼”
+      (items.length === 2 && /^(?:큼|많음|적음|좋음|높음|낮음)$/u.test(last)) ||
       // “교환 가능, 밑창 오염시 X”
       /^X$/u.test(last) ||
       ((items.some(leansOnList) || shareLastTopic(items) || items.every(isByContrast)) &&
@@ -71,11 +77,16 @@ function itemsOf(words: readonly Word[]): Word[][] {
   return items.filter((item) => item.length > 0)
 }
 
-/** “평일 11시~23시, 주말 10시~20시”: hours stand beside each other. */
-function joinHours(parts: Word[][], part: Word[]): Word[][] {
+/** “평일 11시~23시, 주말 10시~20시”, “커트 12000원, 염색 25000원”: hours and prices stand beside each other. */
+function joinAlike(parts: Word[][], part: Word[]): Word[][] {
   const before = parts.at(-1)
-  if (!before || !hasHours(before) || !hasHours(part)) return [...parts, part]
-  return [...parts.slice(0, -1), [...before, ...part]]
+  if (!before) return [...parts, part]
+  const both = [...before, ...part]
+  const arePrices =
+    [before, part].every((one) => endsInPrice(textsOf(one))) &&
+    countChars(lineOf(textsOf(both))) <= SMALL_MOST
+  if (!arePrices && !(hasHours(before) && hasHours(part))) return [...parts, part]
+  return [...parts.slice(0, -1), both]
 }
 
 /** “오후 1시~7시”, “시어버터”, “초3~초6”: an hour, or a name of one word, says nothing without the list that it is in. */
@@ -93,6 +104,10 @@ function leansOnList(part: readonly Word[]): boolean {
     // “새벽배송 서울 전지역, 경기 일부”
     (part.length < 3 && /^(?:일부|제외|전지역|전역)$/u.test(textsOf(part).at(-1) ?? '')) ||
     (part.length < 4 && lasting.test(lineOf(textsOf(part)))) ||
+    // “시안 2회까지 무료 수정, 이후 회당 5,000원”, “생활차 1만~3만, MTB 상태따라”
+    (part.length < 4 && (first === '이후' || /(?:따라|시세)$/u.test(textsOf(part).at(-1) ?? ''))) ||
+    // “2주에 한 번 꽃 한 다발, 월 29,000원”
+    /^(?:월|연|주|1?회|1박|하루|한 달) [\d,]+(?:[만천]?원|[만천])(?:부터)?,?$/u.test(lineOf(textsOf(part))) ||
     (part.length === 1 && /^[가-힣]+$|\d.*\d/u.test(first) && !isPredicate(first))
   )
 }
@@ -129,7 +144,21 @@ function shareEnd(items: readonly (readonly Word[])[]): boolean {
     part.length < 4 && !hasTopic(textsOf(part)) && !isPredicate(textsOf(part).at(-1) ?? '')
   const last = textsOf(items.at(-1) ?? [])
   return (
-    last.length === 2 && /^(?:포함|별도|제외|제공)$/u.test(last[1] ?? '') && items.slice(0, -1).every(isBare)
+    ((last.length === 2 && /^(?:포함|별도|제외|제공)$/u.test(last[1] ?? '')) ||
+      // “온도 18~26도, 습도 50% 유지”
+      (last.length < 4 && /^유지$/u.test(last.at(-1) ?? ''))) &&
+    items.slice(0, -1).every(isBare)
+  )
+}
+
+/** “촬영장 커피차, 행사 커피차”: names of one thing, each for another use. */
+function areOfOneKind(items: readonly (readonly Word[])[]): boolean {
+  const [first = '', ...others] = items.map((item) => textsOf(item).at(-1)?.replace(/,$/u, '') ?? '')
+  return (
+    items.every((item) => item.length > 1 && item.length < 4) &&
+    /^[가-힣]{2,}$/u.test(first) &&
+    !isPredicate(first) &&
+    others.every((other) => other === first)
   )
 }
 

@@ -1,5 +1,5 @@
 import { adverb, isParticled, linksOn, namesCase } from '../korean/boundaries.ts'
-import { closesSentence } from '../korean/clause-ends.ts'
+import { asLong, closesSentence } from '../korean/clause-ends.ts'
 import { hasTopic, isBeforeNoun, isNegated, withoutSubject, withoutTopic } from '../korean/words.ts'
 import { textsOf } from './clause.ts'
 import type { Word } from './sentence.ts'
@@ -9,7 +9,7 @@ export function isPriced(words: readonly Word[], rest: readonly Word[]): boolean
   const left = words.map(({ text }) => text)
   const end = rest.findIndex(({ text }) => closesSentence(text))
   const right = textsOf(end < 0 ? rest : rest.slice(0, end + 1))
-  if (isOfOther(left, right)) return true
+  if (isOfOther(left, right) || isOtherCase(left, textsOf(rest))) return true
   // “층당 만원 추가 | 박스는 20장까지 빌려드려요”, “셋이 타면 만원 더 | 구명조끼 다 입혀드려요”
   const [first = '', second = ''] = right
   const isMore =
@@ -28,6 +28,18 @@ export function isPriced(words: readonly Word[], rest: readonly Word[]): boolean
   )
 }
 
+/** “두병 사믄 삼만오천원 | 깨 가꼬 오시믄 한 되에 오천원”: the price in one case, and another case with a price. */
+function isOtherCase(left: readonly string[], right: readonly string[]): boolean {
+  const at = right.slice(1, 4).findIndex(namesCase) + 1
+  return (
+    barePrice.test(left.at(-1) ?? '') &&
+    left.some(namesCase) &&
+    at > 0 &&
+    isName(right[0] ?? '', 1) &&
+    right.slice(at).some((text) => /[\d만천백]원/u.test(text))
+  )
+}
+
 /** “소금빵 2800원 치아바타 4500원 | 11시쯤 소금빵 나와요”, “실크 28만원 | 곰팡이 있으면 …”: whether what follows is said of no price. */
 function isOfNoPrice(left: readonly string[], right: readonly string[]): boolean {
   const [first = '', second = ''] = right
@@ -38,15 +50,21 @@ function isOfNoPrice(left: readonly string[], right: readonly string[]): boolean
   if (ofPrice.test(first) || (isParticled(first) && !isCase)) return false
   return (
     hasTopic(left) ||
-    left.slice(0, -1).some((text) => barePrice.test(text)) ||
+    left.slice(0, -1).some((text) => barePrice.test(text.replace(/,$/u, ''))) ||
     isCase ||
     (isName(first) && !kept.test(left[0] ?? '') && right.length > 3 && !isPaid.test(second))
   )
 }
 
 /** Whether a word is a noun without a particle. */
-function isName(word: string): boolean {
-  return /^[가-힣]{2,}$/u.test(word) && !linksOn(word) && !isBeforeNoun(word) && !adverb.test(word)
+function isName(word: string, least = 2): boolean {
+  return (
+    /^[가-힣]+$/u.test(word) &&
+    word.length >= least &&
+    !linksOn(word) &&
+    !isBeforeNoun(word) &&
+    !adverb.test(word)
+  )
 }
 
 /** How a sum is paid or passed. */
@@ -86,10 +104,37 @@ const ofPrice =
 const paidFor = /^(?:내|냅|주셔|주시|주세|줘|줍|받|드려|드립|들어|듭|붙|나와|나옵|해요|합니|깎|빼)[가-힣]*$/u
 
 /** “콘덴서 개당 2천원 | 진공관은 시세대로 받고요”: what one thing costs, and a word of another. */
-export function endsPrice(before: readonly Word[], { text }: Word, next: Word | undefined): boolean {
-  const isPrice = barePrice.test(text)
-  const isOfCase = text.endsWith('부터') && namesCase(next?.text ?? '')
+export function endsPrice(before: readonly Word[], { text }: Word, rest: readonly string[]): boolean {
+  const [next = '', second = ''] = rest
+  // “7만 5천원” is one sum.
+  const isPrice = barePrice.test(text) || (shortPrice.test(text) && !/^\d/u.test(next))
+  if ((isPrice || shortPrice.test(text)) && before.length > 0 && nextPrice(rest)) return true
   const isOther =
-    isOfCase || (withoutTopic(next?.text ?? '') !== null && !/^(?:이상|이하|넘)/u.test(next?.text ?? ''))
+    (text.endsWith('부터') && namesCase(next)) ||
+    // “한병 만팔천원, 두병 사믄 삼만오천원”
+    (/^(?:\d|[한두세네]|다섯|열)/u.test(next) && namesCase(second)) ||
+    // “배터리 교체 만원, 5분이면 됩니다”
+    asLong.test(next) ||
+    (withoutTopic(next) !== null && !/^(?:이상|이하|넘)/u.test(next))
   return isPrice && isOther && before.length > 1 && before.every((word) => withoutTopic(word.text) === null)
 }
+
+/** What is not paid more. */
+export const noCharge = /^(?:추가 ?|별도 ?)?(?:요금|비용|추가금)[은는이도]? ?(?:없음|없어요|없습니다)/u
+
+/** “쑥식빵 6,500원, 무화과깜빠뉴 8,000원”, “1곡 500원, 3곡 1,000원”: whether what follows is another thing with its price. */
+function nextPrice(rest: readonly string[]): boolean {
+  const at = rest
+    .map((text) => text.replace(/(?<=원)이(?:고|며|에요)|(?<=[만천원])부터|,$/gu, ''))
+    .findIndex((text) => barePrice.test(text) || shortPrice.test(text))
+  const thing = rest.slice(0, at)
+  return (
+    at > 0 &&
+    at < THING_MOST &&
+    thing.every((text) => /^[가-힣A-Za-z\d]+$/u.test(text) && !isParticled(text) && !linksOn(text)) &&
+    !ofPrice.test(thing[0] ?? '')
+  )
+}
+const THING_MOST = 4
+/** “SUV 5만” */
+const shortPrice = /^\d[\d.]*[만천](?:\d천)?$/u

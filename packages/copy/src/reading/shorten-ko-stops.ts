@@ -4,14 +4,14 @@ import { adverb, excepts, isParticled, linksOn, namesCase } from '../korean/boun
 import { clauseEnds, closesSentence, isDialect, isPredicate } from '../korean/clause-ends.ts'
 import { unlinked } from '../korean/conjugate.ts'
 import { follows, givesReason, isBareTime, namesDoer, refersBack } from '../korean/refers-back.ts'
-import { isSpokenCase } from '../korean/spoken-case.ts'
 import { needsName } from '../korean/terms.ts'
 import { hasTopic, isNegated, withoutTopic } from '../korean/words.ts'
 import { lineLimits } from '../line-limits.ts'
 import { lineOf, textsOf } from './clause.ts'
+import { endsLimit, endsSentence, LIMIT_MOST } from './sentence-ends-ko.ts'
 import type { Sentence, Word } from './sentence.ts'
 import { quotes } from './shorten-ko-endings.ts'
-import { barePrice, endsPrice, isPriced } from './shorten-ko-prices.ts'
+import { barePrice, endsPrice, isPriced, noCharge } from './shorten-ko-prices.ts'
 
 const { most, small } = lineLimits.ko
 
@@ -24,15 +24,16 @@ export function withoutStops(sentence: Sentence): Sentence[] {
     // “미리 말해라 거기에 맞춰서 짜준다”: told to a buyer, and with what it is for.
     const isTold = /[가-힣]해라$/u.test(word.text) && rest.length > 0
     const told = isTold ? { ...word, text: word.text.replace(/해라$/u, '해 주세요,') } : word
-    part.push(endsPrice(part, word, rest[0]) ? withComma(word) : told)
+    part.push(endsPrice(part, word, textsOf(rest)) ? withComma(word) : told)
     const closed = closedLink(word.text)
-    const isEnd = closed !== null || endsSentence(sentence.words, at)
+    const isEnd = closed !== null || endsSentence(textsOf(sentence.words), at)
     // “사진 보내주세요 다시 보내드릴게요”: what is asked, and what for.
     const isAsked = word.text.endsWith('세요') || closed?.endsWith('세요') === true
     // “저녁에 찾아가세요 | 속통은 새로 씌워드리고 커버는 없음”: of something else.
     const after = isAsked && withoutTopic(rest[0]?.text ?? '') === null ? 5 : 2
     const isOf = goesOn(part, rest)
     const isApart =
+      (rest.length === 2 && seasonal.test(lineOf(textsOf(rest)))) ||
       (closed === null && (isOwn(rest) || isDayOff(part, rest) || isCounted(part, rest))) ||
       (rest.length > after && !isOf)
     if (isEnd && part.length > 1 && isApart) {
@@ -61,6 +62,8 @@ function endsFact({ text }: Word, rest: readonly Word[]): boolean {
   const last = textsOf(rest).at(-1) ?? ''
   // “카드O 현금영수증O”
   if (/[가-힣][OX]$/u.test(text) && /[가-힣][OX]$/u.test(next)) return true
+  // “방부제 X 색소 X”
+  if (/^[OX]$/u.test(text) && /^[OX],?$/u.test(textsOf(rest)[1] ?? '')) return true
   return (
     rest.length > 1 &&
     closesFact.test(text) &&
@@ -81,30 +84,6 @@ function withComma(word: Word): Word {
   return { ...word, text: `${word.text},` }
 }
 
-/** Whether a sentence ends at one of its words, though more words follow. */
-function endsSentence(words: readonly Word[], at: number): boolean {
-  const text = words[at]?.text ?? ''
-  const next = words[at + 1]?.text ?? ''
-  // “준비물 없음 (침대, 오일 다 가져갑니다)”: a remark is of the sentence before it.
-  if (next.startsWith('(')) return false
-  // “우편함에는 안 넣음 관리소 …”: what is not done ends its own sentence.
-  const isDenied =
-    /^(?:안|못)$/u.test(words[at - 1]?.text ?? '') &&
-    // “안 비우셨음 안 닦아요”: if they did not.
-    !text.endsWith('셨음') &&
-    /[가-힣](?:음|함|됨|감|줌|봄)$/u.test(text)
-  const isNone =
-    /[있없]음$/u.test(text) &&
-    !/^(?:때문|으로|이에요|예요|시(?:에|$))/u.test(next) &&
-    !isSpokenCase(textsOf(words.slice(0, at + 1)), textsOf(words.slice(at + 1)))
-  // “등심은 그날그날 다름 사골은 겨울에만 있어요”, “꼭지는 통에 버려주기 유모차는 들어와요”
-  const isNoted = /(?:다름|같음|[가-힣](?:됨|주기|말기))$/u.test(text) && withoutTopic(next) !== null
-  const isGiven =
-    /[가-힣](?:드림|해줌|챙김|바꿔줌)$|^(?:키움|만듦|만듬|나옴|들어감)$/u.test(text) &&
-    isPredicate(words.at(-1)?.text ?? '')
-  return isNoted || isGiven || isDenied || isNone || closesSentence(text)
-}
-
 /** “… 문 닫아요 보통 오후 2시쯤입니다”, “… 배송비가 없어요 그 외 지역은 5만원”: whether words are told with the sentence before them. */
 function goesOn(part: readonly Word[], rest: readonly Word[]): boolean {
   const word = part.at(-1)?.text ?? ''
@@ -118,18 +97,41 @@ function goesOn(part: readonly Word[], rest: readonly Word[]): boolean {
     refersBack(texts) ||
     refersBack(texts.slice(0, endOfFirst(rest) + 1)) ||
     isScrap(rest) ||
+    // “트럭으로 실으러 감 옥천읍에서 20키로 안쪽만”: where to.
+    texts.slice(0, LIMIT_MOST).some((_, at) => endsLimit(texts, at)) ||
     givesReason(texts, textsOf(part)) ||
     isBareTime(texts) ||
     isSameThought(part, rest) ||
     // “손질해서 보내드려요 살아있는 것만 못하긴 해도”
     (addedLast.test(texts.at(-1) ?? '') && !texts.some((text) => closesSentence(text))) ||
+    isDeniedInstead(part, texts) ||
+    // “청양고추 따로 넣어드려요 안매운거 좋아하시면 빼세요”: what to leave out.
+    (texts.length < 5 && namesCase(texts.at(-2) ?? '') && /^(?:빼|덜|바꾸)/u.test(texts.at(-1) ?? '')) ||
+    // “모기 많아요 긴팔 입고 오세요”
+    (part.length === 2 && texts.length < 5 && (texts.at(-1) ?? '').endsWith('세요') && !namesDoer(texts)) ||
     // “비오면 천막 씌우고 갑니다 추가요금 없음”: of what stands before it.
     noCharge.test(lineOf(texts.slice(0, 3)))
   )
 }
 
+/** “명이만 씀, 중국산 안 섞음”: what is not done, beside what is done instead. */
+function isDeniedInstead(part: readonly Word[], texts: readonly string[]): boolean {
+  const [first = '', second = ''] = texts
+  return (
+    texts.length === 3 &&
+    /^(?:안|못)$/u.test(second) &&
+    withoutTopic(first) === null &&
+    !ofSale.test(first) &&
+    part.some(({ text }) => /[가-힣]만$/u.test(text)) &&
+    countChars(lineOf([...textsOf(part), ...texts])) <= small
+  )
+}
+
 /** How words end that are added to a sentence. */
 const addedLast = /(?:[아어여해]도|고|지만|[아어여해려와워셔라]서|니까)$/u
+
+/** “물고임 때문에 생긴 건 빼고요 | 겨울엔 안합니다” */
+const seasonal = /^(?:봄|여름|가을|겨울|장마철|명절|주말|평일)에?[엔는] (?:안|못|쉬|쉽)/u
 
 /** “차량은 없습니다”, “번개치면 안가요”, “을지로3가역 11번출구”: a few words that say something by themselves. */
 function isOwn(rest: readonly Word[]): boolean {
@@ -221,9 +223,6 @@ function isSameThought(words: readonly Word[], rest: readonly Word[]): boolean {
   if (isShort && isClosed && isDenied && next.length < 5 && isPredicate(last) && !namesDoer(next)) return true
   return isShort && next.length > 2 && !namesDoer(next) && (isFigure || (leads && isPredicate(last)))
 }
-
-/** What is not paid more. */
-const noCharge = /^(?:추가 ?|별도 ?)?(?:요금|비용|추가금)[은는이도]? ?(?:없음|없어요|없습니다)/u
 
 /** “동정 교체 만오천원이고요 금박 있는 데는 …”: a link in the polite style ends a sentence, here as one ends; null where it is none. */
 function closedLink(word: string): string | null {

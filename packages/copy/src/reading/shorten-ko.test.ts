@@ -10,6 +10,14 @@ function read(text: string, name = ''): string[][] {
   )
 }
 
+it('what is not done for one kind is said of that kind alone', () => {
+  expect(read('10년 넘은 제품은 분해 불가')).toEqual([['10년 넘은 제품은 분해 불가']])
+})
+
+it('what stands after its subject ends as a sentence does', () => {
+  expect(read('남성 구두 뒷굽 교체가 15,000원입니다.')).toEqual([['남성 구두 뒷굽 교체가 15,000원이에요']])
+})
+
 describe('a sentence that is longer than one row', () => {
   it('stays one where it can be read on from big words', () => {
     const long =

@@ -176,7 +176,7 @@ function isOtherCase(left: readonly string[], right: readonly string[]): boolean
 function withOneLabel(words: readonly Word[]): Word[] {
   const at = words.slice(0, 3).findIndex(({ text }) => /[:：]$/u.test(text))
   const [first, last] = [words[0], words[at]]
-  const isWords = words.slice(0, Math.max(at, 0)).every(({ text }) => /^[가-힣]+$/u.test(text))
+  const isWords = words.slice(0, Math.max(at, 0)).every(({ text }) => /^\d{0,2}[가-힣]+$/u.test(text))
   if (at < 1 || !first || !last || !isWords) return [...words]
   const text = words
     .slice(0, at + 1)
@@ -190,7 +190,7 @@ function readLabel(all: readonly Word[]): Clause[] | null {
   const words = withOneLabel(all)
   const first = words[0]?.text ?? ''
   const glued = /^([가-힣A-Za-z/]{1,8})[:：](\S+)$/u.exec(first)
-  const label = glued?.[1] ?? /^([가-힣A-Za-z/· ]{1,12})\s*[:：]$/u.exec(first)?.[1]
+  const label = glued?.[1] ?? /^(?=.*\p{L})([가-힣A-Za-z\d/· ]{1,12})\s*[:：]$/u.exec(first)?.[1]
   if (label === undefined) return null
   const value = [...(glued?.[2] ? [glued[2]] : []), ...textsOf(words.slice(1))]
   if (value.length === 0 || lineOf(value) === '') return null
@@ -222,9 +222,16 @@ function listEnd(label: string, words: readonly Word[]): number {
       ({ text }, at) =>
         text.endsWith(',') &&
         at < words.length - 1 &&
+        !isInParentheses(textsOf(words.slice(0, at + 1))) &&
         countChars(`${label}: ${lineOf(textsOf(words.slice(0, at + 1)))}`) <= SMALL_MOST,
     ) + 1
   )
+}
+
+/** Whether these words open a remark that ends after them. */
+function isInParentheses(texts: readonly string[]): boolean {
+  const text = lineOf(texts)
+  return text.lastIndexOf('(') > text.lastIndexOf(')')
 }
 
 function readUnit(unit: Unit): Clause[] {

@@ -1,0 +1,75 @@
+import { isParticled, namesCase } from '../korean/boundaries.ts'
+import { closesSentence, isDeniedPlainly, isPredicate } from '../korean/clause-ends.ts'
+import { isSpokenCase } from '../korean/spoken-case.ts'
+import { hasTopic, withoutTopic } from '../korean/words.ts'
+
+/** Whether a sentence ends at one of its words, though more words follow. */
+export function endsSentence(texts: readonly string[], at: number): boolean {
+  const left = texts.slice(0, at + 1)
+  const rest = texts.slice(at + 1)
+  // “준비물 없음 (침대, 오일 다 가져갑니다)”: a remark is of the sentence before it.
+  if (rest[0]?.startsWith('(') === true) return false
+  return (
+    endsNoted(left, rest) ||
+    endsDone(left, rest) ||
+    endsGiven(left, rest) ||
+    endsDenied(left, rest) ||
+    isDeniedPlainly(left) ||
+    endsLimit(texts, at) ||
+    closesSentence(left.at(-1) ?? '')
+  )
+}
+
+/** “우편함에는 안 넣음 | 관리소 …”, “주차장있음 | 바닥 비닐 …”: what is not done or there ends its own sentence. */
+function endsDenied(left: readonly string[], rest: readonly string[]): boolean {
+  const [before = '', text = ''] = ['', ...left].slice(-2)
+  const isDenied =
+    /^(?:안|못)$/u.test(before) &&
+    // “안 비우셨음 안 닦아요”: if they did not.
+    !text.endsWith('셨음') &&
+    /[가-힣](?:음|함|됨|감|줌|봄)$/u.test(text)
+  const isNone =
+    /[있없잇업]음$/u.test(text) &&
+    !/^(?:때문|으로|이에요|예요|시(?:에|$))/u.test(rest[0] ?? '') &&
+    !isSpokenCase(left, rest)
+  return isDenied || isNone
+}
+
+/** “등심은 그날그날 다름 | 사골은 겨울에만 있어요”, “꼭지는 통에 버려주기 | 유모차는 들어와요” */
+function endsNoted(left: readonly string[], rest: readonly string[]): boolean {
+  return (
+    /(?:다름|같음|[가-힣](?:됨|주기|말기))$/u.test(left.at(-1) ?? '') && withoutTopic(rest[0] ?? '') !== null
+  )
+}
+
+/** “장갑은 그냥 드림 | …”, “트럭으로 실으러 감 | …”: what is given or done, where a sentence follows. */
+function endsGiven(left: readonly string[], rest: readonly string[]): boolean {
+  const [before = '', text = ''] = ['', ...left].slice(-2)
+  const isGiven =
+    /[가-힣](?:드림|해줌|챙김|바꿔줌)$|^(?:키움|만듦|만듬|나옴|들어감|가져감|씀)$/u.test(text) ||
+    (text === '감' && /(?:러|로|까지|에)$/u.test(before))
+  const last = rest.at(-1) ?? left.at(-1) ?? ''
+  return isGiven && (isPredicate(last) || last.endsWith('추가'))
+}
+
+/** “원상복구 다함 | 견적은 …”, “불러야되서 안함 | 일요일 공휴일은 …”, “사다리차 따로 | 슬레이트는 …” */
+function endsDone(left: readonly string[], rest: readonly string[]): boolean {
+  const [before = '', text = ''] = ['', ...left].slice(-2)
+  return (
+    /^(?:안|못|다|잘)[가-힣]*(?:함|됨|옴|감|음|줌|냄)$|^(?:따로|별도)$/u.test(text) &&
+    !isParticled(before) &&
+    // “점프비 안받음 | 125cc까지 8만”
+    (hasTopic(rest.slice(0, 2)) || (text === '안받음' && /^\d/u.test(rest[0] ?? '')))
+  )
+}
+
+/** As many words as a limit has. */
+export const LIMIT_MOST = 4
+
+/** “옥천읍에서 20키로 안쪽만 | 부품 없으면 3일정도”: how far a shop goes, before a case of its own. */
+export function endsLimit(texts: readonly string[], at: number): boolean {
+  return (
+    /^(?:안쪽|이내|시내|관내|까지)만$|\d[가-힣]*(?:까지|이내)만$/u.test(texts[at] ?? '') &&
+    texts.slice(at + 1, at + 3).some(namesCase)
+  )
+}
