@@ -119,7 +119,7 @@ const patterns: readonly Pattern[] = [
   },
   {
     words:
-      /\b(?:chug|binge|get (?:wasted|drunk|hammered|smashed)|drink till you drop|drink until|(?<!(?:gorden|tirai|rèm) )blackout(?! (?:curtains?|blinds?|fabric))|no id (?:needed|required|check)|without id|bottoms up challenge|one for the road)\b/giu,
+      /\b(?:chug|binge|get (?:wasted|drunk|hammered|smashed)|drink till you drop|drink until|(?<!(?:gorden|tirai|rèm|bahan|kain|vải) )blackout(?! (?:curtains?|blinds?|fabric))|no id (?:needed|required|check)|without id|bottoms up challenge|one for the road)\b/giu,
   },
 ]
 

@@ -160,7 +160,7 @@ const patterns: readonly Pattern[] = [
       /오전\s?후|전후\s?(?:좌우|관계)|인테리어|청소|보정|(?:작업|시공|벌초|복원|세탁|설치)\s?전후|before and after (?:meals?|school|work|use|eating|the)/iu,
     // Pictures of a thing that was cleaned or mended, sent to its owner.
     unlessLine:
-      /^(?!.*\b(?:patients?|clients?|skin|faces?|teeth|body|bodies|weight|clinic|surger\w+|treatments?|fillers?|botox|kg|lbs?|pounds?)\b).*\b(?:headstones?|stones?|graves?|vans?|cars?|boats?|ducts?|vents?|chimneys?|rugs?|mattress(?:es)?|windows?|fences?|decks?|gutters?|driveways?|patios?|carpets?|sofas?|bins?|ovens?|tanks?|pools?|ponds?|shoes|boots|bikes?|walls?|floors?|kitchens?|hedges?|trees?|roofs?|lawns?|gardens?|mess|furniture|(?:text|send|email) you (?:the )?before)\b/iu,
+      /^(?!.*\b(?:patients?|clients?|skin|faces?|teeth|body|bodies|weight|clinic|surger\w+|treatments?|fillers?|botox|kg|lbs?|pounds?)\b).*\b(?:headstones?|stones?|graves?|vans?|cars?|boats?|ducts?|vents?|chimneys?|rugs?|mattress(?:es)?|windows?|fences?|decks?|gutters?|driveways?|patios?|carpets?|sofas?|bins?|ovens?|tanks?|pools?|ponds?|shoes|boots|bikes?|walls?|floors?|kitchens?|hedges?|trees?|roofs?|lawns?|gardens?|mess|furniture|photos? (?:sent|texted|emailed) to you(?:r (?:phone|email))?|(?:text|send|email) you (?:the )?before)\b/iu,
   },
   {
     words:
