@@ -52,7 +52,7 @@ it('rises with each thing that differs', () => {
 it('plans more differently when asked to, in most shops, and never less', () => {
   const pairs = shopBriefs
     .filter((_, index) => index % 3 === 0)
-    .map((brief) => [planProduct(brief), planProduct(brief, { spread: 1 })] as const)
+    .map((brief) => [planProduct(brief), planProduct(brief, { spread: true })] as const)
     .filter(([plain]) => plain.scenarios.length >= 4)
   for (const [plain, spread] of pairs) {
     expect(spread.diversity).toBeGreaterThanOrEqual(plain.diversity)

@@ -19,8 +19,8 @@ import type { Story } from './story.ts'
 export type PlanOptions = {
   /** As many scenarios at most. */
   most?: number
-  /** Scenarios as far apart as the words allow, where it is more than 0, rather than as they suit best. */
-  spread?: number
+  /** Scenarios as far apart as the words allow, rather than as they suit best. */
+  spread?: boolean
   /** First lines that viewers have seen, the last first: others come before them, as long as there are any. */
   openedBefore?: readonly string[]
   /** No fact opens two scenarios, where fewer of them are better. */
@@ -33,7 +33,7 @@ const scenariosMost = 5
 /**
  * Plans selling points and up to `most` scenarios (5 unless said) from the product's own words alone: no number, price,
  * name or claim that the brief does not hold. The same brief gives the same plan. Poor information gives fewer
- * scenarios, at least one, and the plan says why; it also tells what of the owner's words no scenario says. With a `spread`
+ * scenarios, at least one, and the plan says why; it also tells what of the owner's words no scenario says. With `spread`
  * scenarios are as far apart as the words allow, rather than as they suit best.
  */
 export function planProduct(brief: ProductBrief, options: PlanOptions = {}): Plan {
@@ -53,7 +53,7 @@ export function planProduct(brief: ProductBrief, options: PlanOptions = {}): Pla
 function mostApart(
   story: Story,
   most: number,
-  { spread = 0, openedBefore = [], opensOnce = false }: PlanOptions,
+  { spread = false, openedBefore = [], opensOnce = false }: PlanOptions,
 ): Plan {
   const all = openingsOf(story)
   const mayRepeat = !opensOnce && all.some(({ isRepeat }) => isRepeat)
@@ -61,7 +61,7 @@ function mostApart(
   const fitting = all.filter((opening) => (mayRepeat ? !isBareName(opening) : !opening.isRepeat))
   const openings = leastUsed(fitting, openedBefore)
   const plain = planIn(story, openings, most, asItSuits)
-  if (spread === 0) return plain
+  if (!spread) return plain
   const others = otherManners.map((manner) => planIn(story, openings, most, manner))
   const whole = others.filter(({ scenarios }) => scenarios.length >= plain.scenarios.length)
   return whole.reduce((best, plan) => (plan.diversity > best.diversity ? plan : best), plain)

@@ -24,7 +24,7 @@ function planKind(brief: PlanBrief) {
   const copyBrief = toCopyBrief(brief)
   const options = {
     most: brief.most,
-    spread: brief.turn ?? 0,
+    spread: (brief.turn ?? 0) > 0,
     openedBefore: brief.openedBefore ?? [],
   }
   if (brief.reviews) return planReviews(copyBrief, brief.reviews, options)
