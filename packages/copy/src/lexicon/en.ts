@@ -123,7 +123,7 @@ export const englishLexicon: Lexicon = {
     ],
     [
       'visit',
-      /^(?![\s\S]*\b(?:(?:we|i)(?:[’']ll)? (?:come|drive|travel)(?: out)? to (?:you|your)|mobile)\b)(?=[\s\S]*(?:^[^\n]*\b(?:caf[eé](?!\p{L})|coffee (?:shop|bar)|books(?:hop|tore)|hardware|counter|bakery|restaurant|bistro|diner|kitchen|barber(?:s|shop)?)(?!\p{L})|\bopen (?:from |daily|every |\d)|\b(?:visit us|come (?:and )?visit|our (?:shop|cafe|studio) is|come by|drop in|walk from|parking(?! lots? (?:strip|line|paint|sweep|clean|maint)))\b))/iu,
+      /^(?![\s\S]*\b(?:(?:we|i)(?:[’']ll)? (?:come|drive|travel)(?: out)? to (?:you|your)|mobile)\b)(?=[\s\S]*(?:^[^\n]*\b(?:caf[eé](?!\p{L})|coffee (?:shop|bar)|books(?:hop|tore)|hardware|counter|bakery|restaurant|bistro|diner|kitchen|barber(?:s|shop)?)(?!\p{L})|\bopen (?:from |daily|every |\d)|\b(?:visit us|come (?:and )?visit|our (?:shop|cafe|studio) is|come by|drop in|walk from|parking(?! lots? (?:strip|line|paint|sweep|clean|maint)| (?:is|are) (?:on you|extra|paid)))\b))/iu,
     ],
     ['apply', /\b(?:enrol|enroll|sign up|apply|register)\b/iu],
     ['ask', /\b(?:quote|consultation|advice)\b/iu],

@@ -26,6 +26,14 @@ describe('the call to act', () => {
     ['id', 'Titip Kucing', 'Satu kucing satu kamar. Setiap sore kami kirim foto lewat WA.', 'foto'],
     ['id', 'Sewa Tenda', 'DAFTAR SEWA: tenda 45.000. Telat kembali denda 50%.', 'daftar'],
     ['vi', 'Tiệm hoa', 'Giao miễn phí 5km. Gửi ảnh thật trước khi giao.', 'ảnh'],
+    ['en', 'Ray the Locksmith', 'Lockouts are $85, made of steel or brass. 30 to 40 minutes.', 'Order'],
+    ['en', 'Deano', 'Luton van made in 2020, 45 quid an hour. Parking is on you.', 'visit'],
+    [
+      'ko',
+      '마루 자전거',
+      '기본 점검은 25,000원이고 체인 청소가 들어갑니다. 전기자전거는 바퀴와 브레이크만 봅니다.',
+      '만나',
+    ],
     ['en', 'Big Tam Mobile Tyres', 'Tyres made in Europe, 14 to 18 inch. No lorries.', 'Order'],
     ['vi', 'Bánh mì nướng', 'Bánh giòn, nhân thịt. Tiệm không giao hàng.', 'Đặt ngay'],
   ] as const)('asks for nothing that its owner does not want (%s: %s)', (language, name, info, unwanted) => {
