@@ -1,18 +1,26 @@
 import type { Point } from '../plan/point.ts'
 import { chore, hours, type Story } from '../plan/story.ts'
-import { saysWhatIsSold } from '../selling/ko.ts'
+import { asksOrCharges, saysWhatIsSold } from '../selling/ko.ts'
 import { isAside, sells } from '../selling/selling.ts'
 
 /** Whether a fact tells what is sold, what it is like, or what one gains or pays for it: others open after such ones open again. */
 export function sellsAlone(story: Story, point: Point): boolean {
   const [text = ''] = point.variants
   const { language, name } = story.brief
+  const isBeside = language === 'ko' ? asksOrCharges(text) : isAside(text)
+  if (point.strength >= WEIGHTY && !isBeside && !ofReturns.test(text)) return true
   if (language === 'ko')
     return saysWhatIsSold(text, name, story.price !== null) && !chore.test(text) && !hours.test(text)
   if (sells(text)) return true
-  if (isAside(text)) return false
+  if (isBeside) return false
   return namesWhatIsSold(text, name) || (point === firstSaid(story) && isSentence(text))
 }
+
+/** From here on a fact is an offer, a guarantee, proof, how few there are, or what it does without, which sells in any words. */
+const WEIGHTY = 7
+/** Words of a guarantee that tell as often how one may not return a thing. */
+const ofReturns =
+  /환불|반품|취소|예약금|보증금|제외|(?<!\p{L})(?:refund|returns?|cancel|deposit|retur|batal|hoàn|hủy|cọc)/iu
 
 /** What an owner says first tells mostly what is sold or done. */
 export function firstSaid({ points }: Story): Point | undefined {

@@ -16,7 +16,7 @@ const weights: readonly (readonly [weight: number, words: RegExp])[] = [
   ],
   [
     8,
-    /(?:특허|인증|자격증|수상|국가대표|KC|HACCP|해썹)|\d+ ?년 (?:된|째|동안|경력|차|넘게)|\d+(?:대째)|\d+ ?만 ?(?:개|명|병)|certified|qualified|registered nurse|approved|accredited|insured|since \d{4}|\d+ years|years of|sejak|tahun|từ năm|năm kinh nghiệm/iu,
+    /(?:특허|인증|자격증|수상|국가대표|KC|HACCP|해썹)|\d+ ?년 ?(?:된|째|동안|경력|차|넘게)|\d+(?:대째)|\d+ ?만 ?(?:개|명|병)|certified|qualified|registered nurse|approved|accredited|insured|since \d{4}|\d+ years|years of|sejak|tahun|từ năm|năm kinh nghiệm/iu,
   ],
   [
     7.5,
