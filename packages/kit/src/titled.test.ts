@@ -24,6 +24,11 @@ it('a sentence under the name is what a line says first', () => {
   expect(firstWordsOf({ ...line, headline: ['아침에 뽑은 면'] }, name)).toEqual(['아침에 뽑은 면'])
 })
 
+it('words that read on from a form of the name are no sentence under a title', () => {
+  const line = { headline: ['Piano lessons'], sub: ['in my home in Evanston'], pointIds: ['p1'] }
+  expect(isTitled(line, 'Ellen Piano Lessons')).toBe(false)
+})
+
 it('an address under the name says nothing for the shop, nor does the name itself', () => {
   expect(isTitled({ headline: [name], sub: ['서울 마포구 연남로 12길 34'], pointIds: [] }, name)).toBe(false)
   expect(isTitled({ headline: ['달빛국수'], sub: [name], pointIds: ['p1'] }, name)).toBe(false)

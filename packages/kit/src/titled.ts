@@ -17,10 +17,17 @@ function plainly(text: string): string {
 
 /**
  * Whether a line has the product's name, or a form of it, as a title over a sentence: what it says is that sentence. A
- * sentence says something for the product, so that a line without points of its own (a name over its address) has none.
+ * sentence says something for the product, so that a line without points of its own (a name over its address) has none. Words
+ * that read on from the big ones (“Piano lessons | in my home in Evanston”) are no sentence.
  */
 export function isTitled({ headline: [big = ''], sub: [small = ''], pointIds }: Line, name: string): boolean {
-  return small !== '' && small !== name && pointIds?.length !== 0 && isOfName(big, name)
+  return (
+    small !== '' &&
+    small !== name &&
+    !/^\p{Ll}(?!\p{Lu}|\d)/u.test(small) &&
+    pointIds?.length !== 0 &&
+    isOfName(big, name)
+  )
 }
 
 /** What a line says first, in all its forms: its big words, or the sentence under the name as a title. */

@@ -4,7 +4,11 @@ import { isClause } from './belongs.ts'
 import { act, withAct } from './restate-subject.ts'
 
 /** Words that link two thoughts, or two things. */
-export const links = /^(?:and|but|so|because|or|dan|tapi|karena|jadi|serta|sedangkan|và|nhưng|nên|vì|còn)$/iu
+export const links =
+  /^(?:and|but|so|because|cos|cuz|coz|cause|or|dan|tapi|karena|jadi|serta|sedangkan|và|nhưng|nên|vì|còn)$/iu
+
+/** What a reason follows. */
+export const because = /^(?:because|cos|cuz|coz|cause)$/iu
 
 /** What is said or thought belongs to whoever says it. */
 const speaks = /^(?:tell|told|telling|says?|said|saying|asks?|asked|asking|thinks?|thought|thinking)$/iu
@@ -25,9 +29,12 @@ export function opensClause(words: readonly Word[]): boolean {
   if (link === undefined || !links.test(link.text)) return false
   // “Bình Thạnh và Gò Vấp”: a link between two names parts nothing.
   if (/^(?:dan|serta|và)$/iu.test(link.text)) return predicate.test(next)
-  if (!/^(?:and|but|so|because|or)$/iu.test(link.text)) return !/^\p{Lu}/u.test(next)
+  if (!/^(?:and|but|so|because|cos|cuz|coz|cause|or)$/iu.test(link.text)) return !/^\p{Lu}/u.test(next)
   // “and turnaround is 7 business days”.
   if (/^and$/iu.test(link.text) && isClause(textsOf(words))) return true
+  // “cause my back aint what it was”, and in Pidgin “and e no dey pass 1 hour”
+  if (because.test(link.text) && /^(?:my|our)$/iu.test(next)) return words.length >= LINKED_LEAST
+  if (/^e$/iu.test(next)) return /^(?:no|dey|go|don|fit|be)$/iu.test(words[2]?.text ?? '')
   // “between October and the end of February”: a thing, of which nothing is said.
   if (/^(?:the|our|my|your)$/iu.test(next)) return hasVerb(words.slice(1))
   return /^(?:we|you|it|they|i|he|she|there|if|(?:it|there|we|i|you|they)[’']\w+)$/iu.test(next)

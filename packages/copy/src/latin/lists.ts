@@ -167,3 +167,15 @@ const SERIES_MOST = 6
 function isOwnClause([, second = '', ...rest]: readonly string[]): boolean {
   return doer.test(second) || rest.some((word) => /^(?:is|are|was|were|will|can)$/iu.test(word))
 }
+
+/** “Screen change for Tecno na 18k, iPhone 11 na 55k”: a second price of the work that only the first one names. */
+export function sharesItsWork(left: readonly string[], rest: readonly string[]): boolean {
+  const [lastItem = ''] = itemsOf(left).slice(-1)
+  const [nextItem = ''] = itemsOf(rest)
+  return (
+    /\s(?:for|on|of)\s.*\s[^\s\d]{0,3}\d[\d.,]*(?:k|p|rs)?,?$/iu.test(lastItem) &&
+    /^(?:(?!for |on |the |a |we |i |you |it )\S+ ){1,3}(?:(?:na|is|are|at) )?[^\s\d]{0,3}\d[\d.,]*(?:k|p|rs)?(?!\S)/iu.test(
+      nextItem,
+    )
+  )
+}

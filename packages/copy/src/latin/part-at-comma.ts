@@ -55,8 +55,15 @@ function beforePlace(words: readonly Word[]): Word[][] {
   const at = words.findLastIndex(({ text }, index) => {
     const next = words[index + 1]?.text ?? ''
     const isWhere = places.test(text) && placeName.test(lineOf(textsOf(words.slice(index + 1))))
+    // “We visit older people at home in Duluth to help with meals”: a place goes on with one, and what is done there follows it.
+    const isInside =
+      textsOf(words.slice(Math.max(0, index - 2), index)).some((word) => places.test(word)) ||
+      textsOf(words.slice(index)).some((word) => /^(?:to|for|so|untuk|buat|để|cho)$/iu.test(word))
     // “… by my son on scooter between 12 to 1 and 7.30 to 8.30”
-    return words.length - index >= ITEM_LEAST && (isWhere || (/^between$/iu.test(text) && /^\d/u.test(next)))
+    return (
+      words.length - index >= ITEM_LEAST &&
+      ((isWhere && !isInside) || (/^between$/iu.test(text) && /^\d/u.test(next)))
+    )
   })
   const front = words.slice(0, at)
   // “Delivery | in Kothrud and Warje only by my son on scooter”: one word is no thought.

@@ -6,8 +6,8 @@ import { partRefersBack, pricesPart } from '../reading/refers-back.ts'
 import type { Word } from '../reading/sentence.ts'
 import { doer, restOfNumber } from './belongs.ts'
 import type { LatinPhrases } from './grammar.ts'
-import { hasVerb, links, mayLink, nowAfter, opensClause, ownDoer } from './links.ts'
-import { endsList, isOneList } from './lists.ts'
+import { because, hasVerb, links, mayLink, nowAfter, opensClause, ownDoer } from './links.ts'
+import { endsList, isOneList, sharesItsWork } from './lists.ts'
 import { tellsPlace } from './part-at-comma.ts'
 import { AFTER_COMMA, mainIn } from './pauses.ts'
 import { hasSureRow } from './read-on.ts'
@@ -226,11 +226,11 @@ function tears(left: readonly Word[], rest: readonly Word[], phrases: LatinPhras
   // “…, or cabbage and mushroom”: another of the same.
   if (/^or$/iu.test(first) && !doer.test(second) && !act.test(second) && !conditions.test(second)) return true
   if (
-    /^(?:because|karena|vì)$/iu.test(first) &&
+    (because.test(first) || /^(?:karena|vì)$/iu.test(first)) &&
     (rest.length < REASON_LEAST ||
       !textsOf(rest)
         .slice(1, 4)
-        .some((word) => ownDoer.test(word)))
+        .some((word) => ownDoer.test(word) || (left.length > REASON_LEAST && /^(?:my|our)$/iu.test(word))))
   )
     return true
   // “an assessment first so we know about your back”: what it is done for.
@@ -242,7 +242,7 @@ function tears(left: readonly Word[], rest: readonly Word[], phrases: LatinPhras
     return true
   // «rồi bà con hỏi nên mới bán thêm»: only then.
   if (/^nên$/iu.test(first) && /^mới$/iu.test(second)) return true
-  if (isNotDoneTo(left, rest)) return true
+  if (isNotDoneTo(left, rest) || sharesItsWork(textsOf(left), textsOf(rest))) return true
   // “ganti resleting 25, kecilin pinggang 35”: figures of one unit.
   if (/^\d+,$/u.test(left.at(-1)?.text ?? '') && /^\d+$/u.test(rest.at(-1)?.text ?? '')) return true
   // “Hopscotch is £180, a snakes and ladders is £640”: a word or two after a comma wait for the rest.

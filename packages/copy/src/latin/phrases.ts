@@ -12,7 +12,7 @@ export const englishPhrasing: LatinPhrases = {
   marksLists: true,
   relative: /^(?:who|that|which|where|whose)\s/iu,
   breaks:
-    /^(?:by|in|into|over|from|with|for|at|on|onto|through|to|until|till|within|without|after|before|during|since|that|which|who|so|and|or|but|because|when|while|if|unless|as|between|around|under|above|near|behind|inside|outside|than|where|per)$/iu,
+    /^(?:by|in|into|over|from|with|for|at|on|onto|through|to|until|till?|within|without|after|before|[’']?fore|afore|b4|during|since|that|which|who|so|and|or|but|because|[’']?cause|cuz|coz|cos|when|while|if|unless|as|between|around|under|above|near|behind|inside|outside|than|where|per)$/iu,
   sure: /^(?:before|after|until|till|while|if|unless|because|so|without|within|when|but)$/iu,
   number:
     /(?<![\p{L}\d]|[\p{L}\d][-–/])(?:[₩$£€]?\d[\d.,]*\+?(?:%|th|nd|st|rd)?|(?:one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|forty|hundred|half)(?=[\s-]))/iu,

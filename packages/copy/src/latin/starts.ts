@@ -249,12 +249,12 @@ export const englishStarts: Starts = {
     },
   ],
   binds: end(
-    "and|or|but|so|that|which|who|whose|where|what|how|why|when|while|whenever|if|unless|once|until|till|before|after|since|because|as|than|like|to|for|with|without|of|in|on|at|by|from|the|a|an|your|our|my|their|his|her|per|any|every|each|is|are|was|were|be|not|no|never|i|we|you|it|they|he|she|can|will|must|please|just|then|also|only|don[’']?t|all|everything|anything|whatever|nothing|something|things|stuff|ones?|way|time|day|do|cos|cause|about|get|gets|got|plus|has|have|do|does|take|takes|give|gives|includes?|offers?",
+    "and|or|but|so|that|which|who|whose|where|what|how|why|when|while|whenever|if|unless|once|until|till?|[’']?til|before|[’']?fore|afore|b4|after|since|because|[’']?cause|cuz|coz|bc|as|than|like|to|for|with|without|of|in|on|at|by|from|the|a|an|your|our|my|their|his|her|per|any|every|each|is|are|was|were|be|not|no|never|i|we|you|it|they|he|she|can|will|must|please|just|then|also|only|don[’']?t|all|everything|anything|whatever|nothing|something|things|stuff|ones?|way|time|day|do|cos|cause|about|get|gets|got|plus|has|have|do|does|take|takes|give|gives|includes?|offers?",
     '(?:buy|order|spend|over) \\S+',
     'me and (?:my|our|the) \\p{L}+',
   ),
   condition: within(
-    'if|when|unless|once|until|till|before|after|whenever|because|since(?! \\d)|cos|(?:over|under)(?= [$£€\\d])|says?|said|ask',
+    "if|when|unless|once|until|till?|before|[’']?fore|afore|b4|after|whenever|because|since(?! \\d)|cos|cuz|coz|(?:over|under)(?= [$£€\\d])|says?|said|ask",
   ),
   closed: /^(?:keeps?|lasts?) .*(?:fridge|freezer|tin)$/iu,
   asks: /^(?:buy|order|spend|book|bring|refer)(?!.* (?:free|get))(?!\p{L})/iu,

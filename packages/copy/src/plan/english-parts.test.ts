@@ -14,6 +14,24 @@ type Case = [name: string, info: string, whole: string, torn: RegExp]
 
 it.each<Case>([
   [
+    'Septic tanks',
+    'Open Saturdays. Yall need to have the lid dug up fore we get there or its 75 more cause my back aint what it was.',
+    'Yall need to have the lid dug up fore we get there or its 75 more',
+    /fore(?: \||$)|(?:^|\| )We get there/u,
+  ],
+  [
+    'Phone clinic',
+    'No wahala. Screen change for Tecno and Infinix na 18k, iPhone 11 na 55k and e no dey pass 1 hour, you fit sit down wait.',
+    'Screen change for Tecno and Infinix na 18k, iPhone 11 na 55k',
+    /(?:^|\| )IPhone|(?:^|\| )iPhone/u,
+  ],
+  [
+    'Home companions',
+    'Same person each time. We visit older people at home in Duluth to help with meals, laundry, bathing and rides to appointments.',
+    'We visit older people | at home in Duluth to help with meals, laundry, bathing and rides to appointments',
+    /at home(?: \||$)|(?:^|\| )In Duluth/u,
+  ],
+  [
     'Home foot care',
     'No polish. I’m a registered nurse and I come to your home in Ballarat to cut nails and look after corns and dry heels, mostly for people over 70 who can’t reach anymore.',
     'I come to your home in Ballarat to cut nails and look after corns and dry heels',
@@ -144,3 +162,42 @@ it.each([
     for (const part of told) expect(scenes).toContain(part)
   },
 )
+
+it.each([
+  [
+    'Tasman Paddle – Kayak Hire',
+    'HIRE RATES (NZD)\nSingle kayak: 2 hrs $35 / half day $55\nSUP: $25 per hr',
+    /HIRE RATES/u,
+  ],
+  [
+    'Ashford Skip Hire',
+    'SKIP SIZES AND PRICES\n2 yard mini – £140\n4 yard midi – £190\nCall by noon for same day',
+    /SKIP SIZES/u,
+  ],
+  [
+    'Beginner Wheel Throwing – 6 Week Class',
+    'Beginner Wheel Throwing (6 weeks)\nIncludes: 25 lb clay, glazes, firing\nClass size: 8',
+    /\(6 weeks\)/u,
+  ],
+])('a page of %s shows no heading over its prices, and its name not under itself', (name, info, bare) => {
+  const scenes = scenesOf(name, info)
+  expect(scenes.length).toBeGreaterThan(0)
+  expect(scenes.filter((scene) => bare.test(scene))).toEqual([])
+})
+
+it.each([
+  [
+    'Septic tanks',
+    'We pump tanks up to 1000 gal for 375 round Lufkin and Nacogdoches, anything bigger its 30 cent a gallon over. Lid dug up first.',
+    'Anything bigger',
+  ],
+  [
+    'Fence builders',
+    'We build privacy fence chain link and gates in Bastrop and Lee County been at it 22 years. Cedar runs 32 a foot.',
+    'Been at it',
+  ],
+])('no video of %s opens with what leans on the sentence before it', (name, info, front) => {
+  const { scenarios } = planProduct(briefOf({ name, info, language: 'en' }))
+  const opening = scenarios.map(({ lines: [first] }) => [first?.headline[0], first?.sub[0]].join(' | '))
+  expect(opening.filter((line) => line.includes(front))).toEqual([])
+})

@@ -257,8 +257,21 @@ function withoutRepeats(points: readonly Point[], name: string): Point[] {
   const seen = new Set<string>()
   return points.filter(({ variants, sentence }) => {
     const keys = variants.map(plain)
-    const repeat = keys.some((key) => seen.has(key)) || (sentence >= 0 && keys[0] === plain(cleanName(name)))
+    const repeat =
+      keys.some((key) => seen.has(key)) || (sentence >= 0 && saysOnlyName(variants[0] ?? '', name))
     if (!repeat) for (const key of keys) seen.add(key)
     return !repeat
   })
+}
+
+/** Whether words are the name again, whatever their order: “Beginner Wheel Throwing (6 weeks)” of “Beginner Wheel Throwing – 6 Week Class”. */
+function saysOnlyName(text: string, name: string): boolean {
+  const wordsOf = (from: string): string[] =>
+    (from.toLocaleLowerCase('en').match(/[\p{L}\p{N}]+/gu) ?? []).map((word) =>
+      word.replace(/(?<=[a-z]{3})s$/u, ''),
+    )
+  const own = new Set(wordsOf(cleanName(name)))
+  const isLatin = !/[가-힣]/u.test(text)
+  const plain = (of: string): string => of.toLocaleLowerCase('en').replace(/[\s.,]/gu, '')
+  return plain(text) === plain(cleanName(name)) || (isLatin && wordsOf(text).every((word) => own.has(word)))
 }

@@ -9,9 +9,15 @@ const ofEveryThing = [
   /(?:merek|merk|brand|thương hiệu)\s?[:：]\s?(?:no ?brand|oem|tidak ada(?: merek)?|lainnya|không)/u,
 ]
 
+/** How many people a marketplace counts on a line of its own, without its stars: “★★★★☆ 212 ratings”, “4.8 (318 reviews) | 1.2k sold”. */
+const counts =
+  /[★☆⭐✩ ]*(?:\d(?:[.,]\d)?(?: ?\/ ?5)?[★⭐ ]*)?(?:\(\d[\d.,]*k?\+?\)|\(?\d[\d.,]*k?\+? (?:ratings?|reviews?|sold|terjual|penilaian|ulasan|đánh giá|đã bán)\)?)(?: ?[|·•,] ?\d[\d.,]*k?\+? (?:ratings?|reviews?|sold|terjual|penilaian|ulasan|đánh giá|đã bán))?/u
+/** Whether there is any left, of what is for sale: “In stock”. */
+const inStock = /(?:in stock|ready stock|stok ready|còn hàng|available now)/u
+
 const front = '(?<=^|\\n|\\|)[^\\S\\n]*(?:[-•*✅][^\\S\\n]*)?'
 const fields = new RegExp(
-  `${front}(?:(?:${ofMarketplace.source})\\s?[:：][^\\n|]*|(?:${ofEveryThing.map(({ source }) => source).join('|')})[^\\S\\n]*(?=$|\\n|\\|))\\|?`,
+  `${front}(?:(?:${ofMarketplace.source})\\s?[:：][^\\n|]*|(?:${[...ofEveryThing, counts, inStock].map(({ source }) => source).join('|')})[^\\S\\n]*(?=$|\\n|\\|))\\|?`,
   'giu',
 )
 

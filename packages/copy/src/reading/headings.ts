@@ -21,11 +21,12 @@ const needed = [
   /^(?:đổi trả|bảo hành|kích thước|chất liệu|thành phần|giao hàng|vận chuyển|thanh toán|bảo quản|giờ mở cửa|thời gian|khu vực|cách dùng|địa chỉ)$/iu,
   koreanField,
 ]
-/** The front and the end of a heading over prices: “OUR SERVICES”, “LESSON PRICES”, “BOUNCY CASTLE HIRE – PRICE LIST 2025”. */
+/** The front and the end of a heading over prices: “OUR SERVICES”, “LESSON PRICES”, “BOUNCY CASTLE HIRE – PRICE LIST 2025”, “HIRE RATES (NZD)”. */
 const overPrices =
-  /^(.*?)[\s–—|:-]*(?<!\p{L})(?:price ?list|prices|pricing|rates|tariff|menu|services|treatments|packages)(?: 20\d\d)?$/iu
+  /^(.*?)[\s–—|:-]*(?<!\p{L})(?:price ?list|prices|pricing|rates|tariff|menu|services|treatments|packages)(?:[\s–—|:-]*(?:20\d\d|spring|summer|autumn|fall|winter|\([^()]{1,20}\)))*$/iu
 /** Words of such a heading that say nothing of what is sold. */
-const general = /^(?:our|my|the|full|current|new|service|price|and|&)$/iu
+const general =
+  /^(?:in|store|shop|sizes?|options?|nightly|daily|weekly|hourly|our|my|the|full|current|new|service|price|and|&)$/iu
 
 /** Whether a heading stands over prices and says only what the name says. */
 export function isOverPrices(heading: string, name: string): boolean {
@@ -43,7 +44,7 @@ function wordsIn(text: string): string[] {
 }
 
 function stem(word = ''): string {
-  return word.slice(0, STEM).toLocaleLowerCase('en')
+  return word.replace(/s$/iu, '').slice(0, STEM).toLocaleLowerCase('en')
 }
 
 /** As many letters of two words of one kind are alike: “SHIPPING”, “Ships from Ohio”. */

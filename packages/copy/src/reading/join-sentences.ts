@@ -10,6 +10,7 @@ import {
   bareSums,
   openDays,
   partRefersBack,
+  pricedCount,
   pricedMeasure,
   pricedSize,
   refersBack,
@@ -131,7 +132,9 @@ export function withWhatGoesOn(
     if (areDays(before, one)) return [...all.slice(0, -1), joined(before, one, true)]
     if (areListedAlike(before, one)) return [...all.slice(0, -1), joinedInList(before, one)]
     // The sizes of a price list stand below one another.
-    const isSize = pricedSize.test(textOf(one.words)) && /\d$/u.test(textOf(before.words))
+    const isSize =
+      [pricedSize, pricedCount].some((is) => is.test(textOf(one.words))) &&
+      /\d(?: (?:ea|each|pc))?$/u.test(textOf(before.words))
     const isNear =
       isSize || isAside(one) || !text.slice(before.words.at(-1)?.end, one.words[0]?.start).includes('\n')
     if (isNear && isLongCase(before, one)) return [...all.slice(0, -1), asked(before), answering(one)]
@@ -140,7 +143,7 @@ export function withWhatGoesOn(
       if (isCase(before) || fitTogether(before.words, [...before.words, ...one.words]))
         return [
           ...all.slice(0, -1),
-          { ...joined(before, one, isStopped), remarks: [...before.remarks, ...one.remarks] },
+          { ...joined(before, one, isStopped && !isSize), remarks: [...before.remarks, ...one.remarks] },
         ]
       const parted = joinedToLast(before, one)
       if (parted) return [...all.slice(0, -1), ...parted]

@@ -21,6 +21,13 @@ it.each([
   ['SELLING\nBring clean, no pet hair. We take 40%.', ['SELLING: Bring clean, no pet hair. We take 40%']],
   ['FIT\nOne size, no ties', ['FIT: One size, no ties']],
   ['Gents...£15', ['Gents: £15']],
+  ['Laminating A4 ........ £1.50', ['Laminating A4: £1.50']],
+  ['B/W print A4 ........ 20p | Colour 50p', ['B/W print A4: 20p, Colour 50p']],
+  [
+    '1–49 plants: $4.20 ea\n50–499: $3.40 ea\n500+: $2.60 ea',
+    ['1–49 plants: $4.20 ea, 50–499: $3.40 ea, 500+: $2.60 ea'],
+  ],
+  ['★★★★☆ 212 ratings\nIn stock\nHot mango pickle', ['Hot mango pickle']],
   ['KIDS (under 12) ...... £10', ['KIDS (under 12): £10']],
   ['Colours: tan | black | oxblood', ['Colours: tan / black / oxblood']],
   ['How to use\nWarm in your hands', ['How to use: Warm in your hands']],

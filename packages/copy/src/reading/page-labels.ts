@@ -27,7 +27,8 @@ const pipeLabel =
 const shoutedPipe = /^([^\S\n]*)(\p{Lu}{2,}(?:[^\S\n]\p{Lu}{2,}){0,2}) \|(?=[^\S\n])/gmu
 
 /** The dots of a price list: “Full tune .......... $65”, “Gents...£15”. */
-const leader = /(?<=[\p{L})]) ?(?:\.{4,}(?=\s*(?:from )?(?:rp ?)?\d)|(?:\.{2,}|…)(?=\s*(?:from )?[$£€]\d))/giu
+const leader =
+  /(?<=[\p{L}\d)]) ?(?:\.{4,}(?=\s*(?:from )?(?:rp ?)?\d)|(?:\.{2,}|…)(?=\s*(?:from )?[$£€]\d))/giu
 /** A choice between bars, after its label: “Colours: tan | black | oxblood”. */
 const barred = /(?<=^[^\S\n]*\p{L}+(?: \p{L}+)?:[^\n:]*)\|(?=[^\n:\d]*$)/gmu
 
@@ -43,8 +44,9 @@ const cells = /^[^\n가-힣|]{1,60}(?:\|[^\n가-힣|]{1,60})+$/gmu
 /** As many words as a cell has. */
 const CELL_MOST = 4
 
-/** A cell that says nothing where it stands alone: “Gift”, “2 hrs”, “max 4 people”. */
-const saysNothing = /^\s*(?:\S+|(?:(?:max|min|up to|about) )?\d[\d.]*(?:[-–]\d+)? ?\p{L}+(?: each)?)\s*$/iu
+/** A cell that says nothing where it stands alone: “Gift”, “2 hrs”, “max 4 people”, “Colour 50p”. */
+const saysNothing =
+  /^\s*(?:\S+|\p{L}+ [$£€]?\d[\d.]*[pck]?|(?:(?:max|min|up to|about) )?\d[\d.]*(?:[-–]\d+)? ?\p{L}+(?: each)?)\s*$/iu
 
 /** Such a line with commas for its bars, where it has room in one scene. */
 function asOneLine(line: string): string {

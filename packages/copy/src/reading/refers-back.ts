@@ -3,6 +3,12 @@ const fronts = [
   /^that(?:[’']?s(?! (?:it|all)(?: really| folks)?$)|(?: (?:is|was|way|means|makes|gives|gets|keeps|includes|covers|goes)|[’']ll))(?!\p{L})/iu,
   // “Most days that’s before 1”
   /^(?:most|some|many) \p{L}+ (?:that|it)[’']?s(?!\p{L})/iu,
+  // “Anything bigger its 30 cent a gallon over”, but “Anything bigger than a garden tractor”
+  /^(?:anything|any|owt|ones?) (?:bigger|larger|smaller|heavier|longer|wider|taller|older|else|over that)(?! than)(?!\p{L})/iu,
+  // “Been at it 22 years”
+  /^(?:been|have been) (?:at|doin[g’']?) (?:it|this)(?!\p{L})/iu,
+  // “Freeze lovely”
+  /^(?:freezes?|keeps?|washes|wash|travels?|stores?) (?:lovely|well|great|fine|nice|grand|brilliant)(?!\p{L})/iu,
   /^that (?:bit|part|one)(?:[’']s| is| was)(?!\p{L})/iu,
   /^(?:usually|normally|typically) [$£€]?\d/iu,
   /^(?:farther|further|more|longer|less|later|bigger|heavier) than (?:that|this|those)(?!\p{L})/iu,
@@ -19,6 +25,9 @@ const verbAlone = /^(?:has been|had been|goes out|goes back|comes back)(?!\p{L})
 /** Packs without what is in them: “2kg nets or 25kg bags”. */
 const packs =
   /^(?:(?:\d+|in|also|by|the|or|and|full|half|small|large|big)\s)*(?:\d[\d.]* ?(?:kg|g|lbs?|oz|l|litres?|ml|pcs)\s)?(?:bags?|nets?|boxes|tubs?|sacks?|jars?|packs?|packets?|pouches|bales?|bottles?|buckets?)(?:(?:,| or| and)\s(?:\d[\d.]* ?(?:kg|g|lbs?|oz|l|litres?|ml|pcs)\s|(?:full|half|small|large|big)\s)?(?:bags?|nets?|boxes|tubs?|sacks?|jars?|packs?|packets?|pouches|bales?|bottles?|buckets?))+$/iu
+
+/** A number of pieces and the price of each, of what the entry before counts: “50–499: $3.40 ea”, “500+: $2.60”. */
+export const pricedCount = /^\d[\d,]*(?:[-–]\d[\d,]*|\+)(?: (?:or more|up))?:? (?:[-–] )?[$£€]\d[\d.,]*/iu
 
 /** A size and its price, of what the entry before names: “full groom small dog £38”, “medium £45”. */
 export const pricedSize =
@@ -72,8 +81,8 @@ const named = [
 
 /** Whether words say nothing without the sentence before them: “Without that we can’t”, “Di atas itu 190rb”, “Plain ones are £20”. */
 export function refersBack(text: string): boolean {
-  return [...fronts, ...named, verbAlone, bareSums, packs, pricedSize, addedPrice].some((words) =>
-    words.test(text),
+  return [...fronts, ...named, verbAlone, bareSums, packs, pricedSize, pricedCount, addedPrice].some(
+    (words) => words.test(text),
   )
 }
 
@@ -90,7 +99,8 @@ const standIns = [
   // “two at the very least”, “one per person”
   /^(?:\d+|one|two|three|four|five|six|ten) (?:at (?:the (?:very )?)?(?:least|most)|or more|per|max|minimum)(?!\p{L})/iu,
   // “Castings from our own worm beds, fed on cow manure”: what is fed is seldom what is sold.
-  /^(?:fed|raised|reared|bred|housed|grazed)(?!\p{L})/iu,
+  /^(?:fed|raised|reared|bred|housed|grazed|heated|chilled|fenced)(?!\p{L})/iu,
+  /^e (?:no|dey|go|don|fit|be)(?!\p{L})/iu,
   /^(?:that|this|which)(?:[’']s| is| was| means| makes| goes| way)(?!\p{L})/iu,
   /^(?:put|keep|store|wash|leave|send|bring|take|return|cover|rinse|soak|warm|drop) it(?!\p{L})/iu,
   // “I won’t promise it”, “I’ve done it for ten years”: what, the part before names.

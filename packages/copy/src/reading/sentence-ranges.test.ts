@@ -63,6 +63,8 @@ it.each([
   ],
   ['teacher 34 yrs. $40 an hour', ['teacher 34 yrs.', ' $40 an hour']],
   ['loaves Tues + Sat. white 900g. preorder', ['loaves Tues + Sat.', ' white 900g.', ' preorder']],
+  ['Free in Brgy. Dita only. Ring Capt. Lou', ['Free in Brgy. Dita only.', ' Ring Capt. Lou']],
+  ['All prices inc. VAT and hire', ['All prices inc. VAT and hire']],
   ['Blessed by Fr. Murphy. Rugs fr. £20', ['Blessed by Fr. Murphy.', ' Rugs fr. £20']],
   ['you lose the slot fr. 3 chairs, walk in', ['you lose the slot fr.', ' 3 chairs, walk in']],
   ['Urgent orders 2 days +Rs. 200', ['Urgent orders 2 days +Rs. 200']],

@@ -34,10 +34,10 @@ function emojiLength(text: string, at: number): number {
 
 /** A stop after one of these ends no sentence: titles, currencies, units of a measure before a number, places in an address. */
 const abbreviation =
-  /(?:^|[\s(+])(?:no|nos|opp|rs|nr|govt|pvt|min|max|maks|approx|incl|excl|ext|appt|dept|est|e\.g|i\.e|vs|mr|mrs|ms|dr|prof|rev|st|mt|ft(?= ?\d)|tel|jl|jln|gg|dk|ds|dsn|kp|kec|kab|kel|rp|hj|ust|drs|bpk|kap|tp|ths|bs|gs|p|q|th|s\.d)$/iu
+  /(?:^|[\s(+])(?:no|nos|opp|rs|nr|govt|pvt|min|max|maks|approx|incl|excl|ext|appt|dept|est|e\.g|i\.e|vs|mr|mrs|ms|dr|prof|rev|st|mt|ft(?= ?\d)|tel|jl|jln|gg|dk|ds|dsn|kp|kec|kab|kel|rp|hj|ust|drs|bpk|br?gy|sta|sto|subd|cor|kap|tp|ths|bs|gs|p|q|th|s\.d)$/iu
 
-/** “Fr. Murphy”, “fr. £20”; elsewhere “fr” ends what is said in earnest: “you lose the slot fr. 3 chairs”. */
-const titleOrFrom = { title: /(?:^|[\s(])Fr$/u, from: /(?:^|[\s(])fr$/iu }
+/** “Fr. Murphy”, “Capt. Lou”, “fr. £20”; elsewhere “fr” ends what is said in earnest: “you lose the slot fr. 3 chairs”. */
+const titleOrFrom = { title: /(?:^|[\s(])(?:Fr|Capt|Sgt|Gen|Col|Hon|Messrs)$/u, from: /(?:^|[\s(])fr$/iu }
 
 /** Of those, words with which a sentence may end before a capital: “6 pups max. Needs shots”, “sugar free no. Collect …”. */
 const endsAsWord = /(?:min|max|maks|no|incl|excl|appt)$/u
@@ -90,8 +90,8 @@ function isOfWord(before: string, after: string, writesCapitals: boolean): boole
   // Who begins sentences with capitals begins none with a small letter.
   if (month.test(before) || day.test(before) || letter.test(before))
     return /^\s+\p{Ll}/u.test(after) && writesCapitals
-  // “6 weeks inc. all fabric”
-  if (/(?:^|\s)inc$/u.test(before)) return /^\s+(?!(?:i|we|you|they|it)\s)\p{Ll}/u.test(after)
+  // “6 weeks inc. all fabric”, “All prices inc. VAT”
+  if (/(?:^|\s)inc$/u.test(before)) return /^\s+(?!(?:i|we|you|they|it)\s)(?:\p{Ll}|\p{Lu}{2})/u.test(after)
   if (shortened.test(before)) return /^\s+[\p{Ll}\d]/u.test(after) && !beginsSentence.test(after)
   return initials.test(before) && /^\s+\p{Lu}/u.test(after) && !beginsSentence.test(after)
 }

@@ -13,6 +13,10 @@ export const unwelcome: Unwelcome = {
     // “Blurry pics I can’t use”, and no “We can’t wait”
     /\b(?:i|we) (?:can[’']t|cannot|won[’']t) (?!wait|resist|stop)\p{L}+(?: (?:you|it|them|that|those))?(?=$| (?:if|when|because|before|after|unless)(?!\p{L}))/iu,
     new RegExp(`^(?:we|i) (?:can[’']t|cannot|do not|don[’']t|won[’']t) (?!${goodUndone})\\w+`, 'iu'),
+    // “I no dey buy spoil gen”, “Aint no use callin on sunday”
+    /^(?:we|i) no (?:dey|fit|go)(?! (?:charge|add|rush))(?!\p{L})|^(?:it )?ain[’']?t no(?!\p{L})/iu,
+    // “Personalised items can’t be returned”
+    /\b(?:can(?:not| not|[’']?t)|won[’']?t) be (?:returned|refunded|exchanged|cancelled|canceled|changed|made up|posted|shipped|moved)\b/iu,
     // “Not taking new learners”
     /^not (?:taking|accepting|open|available)(?!\p{L})/iu,
     // “Don’t do toes”, “Cannae do lorries”

@@ -43,6 +43,9 @@ it.each([
   'No CDs, no reprints',
   'No phone orders',
   'No coffee to go',
+  'I no dey buy spoil gen',
+  'Aint no use callin on sunday',
+  'Personalised items can’t be returned',
 ])('is a refusal: %s', (text) => {
   expect(refuses(text)).toBe(true)
 })

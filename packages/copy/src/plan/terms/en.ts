@@ -16,7 +16,7 @@ export const terms: Terms = {
     // What a buyer sees to.
     /^(?:bring|you (?:can ?not|can[’']t|must|need|dispose|supply|provide|pay|bring)|needs?|if|come (?:washed|clean|dressed|with)|(?:pics|pictures|photos?) first|have (?:[’']?em|them|it))(?!\p{L})/iu,
     // For whom, and how large.
-    /^(?:under \d+s?|kids (?:under|\d)|a child|mattress|weight|sizes?|fence|keeps (?:for |up to )?\d+)(?!\p{L})/iu,
+    /^(?:under \d+s?|ages? \d+\+?|kids (?:under|\d)|a child|mattress|weight|sizes?|fence|keeps (?:for |up to )?\d+)(?!\p{L})/iu,
     /^(?:\S+ ){1,2}(?:runs?|is|are|weighs?|measures?) (?:about )?\d+(?: to \d+)? (?:lbs?|kg|cm|inch|oz|g|ml|ft)(?!\p{L})/iu,
     // Where.
     /^(?:parking|opp(?:osite)?|behind|\p{L}+ \d{2,5}, \p{L}+ \d{2,5})(?!\p{L})/iu,
