@@ -1,6 +1,6 @@
 import { readAdjective } from './adjectives.ts'
 import { isNounish } from './boundaries.ts'
-import { isOpen } from './hangul.ts'
+import { finalOf, finals, isOpen } from './hangul.ts'
 import { isBeforeNoun } from './words.ts'
 
 /** So long as something takes: “20분이면”, “하루면”. */
@@ -29,7 +29,7 @@ const nounsLikeEnds =
 
 /** Whether words end as a sentence does. */
 export function isPredicate(word: string): boolean {
-  return predicate.test(word) && !nounsLikeEnds.test(word)
+  return (predicate.test(word) || writtenSoftly.test(word)) && !nounsLikeEnds.test(word)
 }
 
 /** Endings of the provinces, with which a sentence stays as its owner wrote it. */
@@ -39,7 +39,11 @@ const dialect =
 /** Whether a sentence ends in a dialect: 익니더, 이라예, 보내라. */
 export function isDialect(words: readonly string[]): boolean {
   const last = words.at(-1) ?? ''
-  return words.length > 1 && (dialect.test(last) || isDeniedPlainly(words)) && !nounsLikeEnds.test(last)
+  return (
+    words.length > 1 &&
+    (dialect.test(last) || writtenSoftly.test(last.replace(/[.~!,]+$/u, '')) || isDeniedPlainly(words)) &&
+    !nounsLikeEnds.test(last)
+  )
 }
 
 /** “조미료는 안 넣어라”: in the south-west who does not tells so with the ending that elsewhere commands. */
@@ -51,19 +55,35 @@ export function isDeniedPlainly(words: readonly string[]): boolean {
 }
 
 /** What ends a sentence in the polite styles and in some dialects; nouns and words to somebody that end alike. */
-const politeEnd = /[가-힣]만요$|(?<![아다지])니다$|지요$|(?:하|이|시)죠$|[가-힣](?:[았었였]|했|갔|왔|됐)지$/u
+const politeEnd =
+  /[가-힣]만요$|되요$|더라[고구]요$|(?<![아다지])니다$|지요$|(?:하|이|시)죠$|[가-힣](?:[았었였]|했|갔|왔|됐)지$/u
 const question = /까요$|[ㄴ은는인한된건난]가요$/u
 const dialectEnd =
-  /[가-힣](?:니더|심더|시더|[어아려해]예|이라예|(?<!다)이소|마씸|[있없았었겠]슈|[있없이암엄염렴]수다|이우다|쿠다|이[여어]라|[있없았었했]어라|드려라|[옵맙]서)$|^(?:보내|오|주|하|드|허|치)쇼$|[으시]쇼$|^[있없](?:슈|수다|어라)$|(?:[가-힣]{2}|^반)이유$|[가-힣]{2}여라$|^(?:거여|(?:하|허|짜|쓰|팔|볶|담그|끓이|만드|보내|키우|말리)제)$/u
+  /[가-힣](?:니더|심더|시더|[임감함됨옴남]더|니데이|[어아려해라께고구]예|[고구]유|이라예|(?<!다)이소|마씸|[있없]슈|없소|[당랑]께|쇼잉|부러라|원이오|[하허]우다|[있없좋이암엄염렴]수다|이우다|쿠다|이[여어]라|[있없았었했]어라|드려라|[옵맙릅]서)$|^마씸$|^(?:보내|오|주|하|드|허|치|두)쇼$|[아어여려와워]보쇼$|숴보쇼$|[으시]쇼$|^[있없](?:슈|수다|어라)$|(?:[가-힣]{2}|^반)이유$|[가-힣]{2}여라$|^(?:거여|(?:하|허|짜|쓰|팔|볶|담그|끓이|만드|보내|키우|말리)제)$/u
 const noEnd =
-  /^(?:감사합니다|고맙습니다|안녕하세요|사랑합니다|사랑해요|미안합니다|근데요|저희가요|제가요)$|(?:이거든요|개요|여유|자유|사유)$/u
+  /^(?:감사합니다|고맙습니다|안녕하세요|사랑합니다|사랑해요|미안합니다|그랑께|근데요|저희가요|제가요)$|(?:이거든요|개요|(?<!이)여유|자유|사유)$/u
+
+/** “해여”, “에용”: how the polite end is written in messages. */
+const writtenSoftly =
+  /(?:[에예해돼되세봐와줘려져켜펴춰아어내매]여|[나오다보]가여|[에예해돼되세봐와려아어]용|보내용)$/u
+/** “골라냈슈”, “넣었소”: an end of the provinces after the past. */
+const pastEnd = /^.*([가-힣])(?:슈|소|제)$/u
 
 /** Whether a word ends a sentence, with a stop after it or none: 갑니다, 가요, 나왔어예. */
 export function closesSentence(word: string): boolean {
   const isVerb = word.length > 1 && /[요유]$/u.test(word) && isOpen(word.at(-2) ?? '')
   return (
-    ((isVerb && !question.test(word)) || politeEnd.test(word) || dialectEnd.test(word)) && !noEnd.test(word)
+    ((isVerb && !question.test(word)) ||
+      politeEnd.test(word) ||
+      writtenSoftly.test(word) ||
+      isPastEnd(word) ||
+      dialectEnd.test(word)) &&
+    !noEnd.test(word)
   )
+}
+
+function isPastEnd(word: string): boolean {
+  return finalOf(pastEnd.exec(word)?.[1] ?? '') === finals.ss
 }
 
 /** A verb that leads straight to the next and keeps what it takes: 담아, 구워. */

@@ -127,8 +127,8 @@ export function nameOfLink(word: string): string | null {
 const linkEnding =
   /^(.*[가-힣])(?:고요|고|구요|구|지만|는데요|는데|거든요|으니까|니까|으며|며|면서|으면서)[,.]?$/u
 
-/** What quotes, and is no end of its own: “사양꿀이라고 적어서”, “좋다고 하시는”. */
-const quotes = /(?:이라|[가-힣]다|냐|[가-힣][하가오보사쓰먹]자)고$/u
+/** What quotes or recalls, and is no link: “사양꿀이라고 적어서”, “좋다고 하시는”, “하시더라구요”. */
+const quotes = /(?:이라|[가-힣]다|냐|[가-힣][하가오보사쓰먹]자)고$|더라[고구]요$/u
 
 /**
  * What a linked verb says by itself, in the 해요 style: 끓이고 → 끓여요, 골라서 → 골라요, 넣었고 → 넣었어요. Null for

@@ -11,7 +11,12 @@ const MOST = 7
  */
 export function isSpokenCase(left: readonly string[], rest: readonly string[]): boolean {
   // “500g 담아갈 수 있음”
-  if (left.at(-2) === '수' || rest.slice(0, 2).some((word) => withoutTopic(word) !== null)) return false
+  if (
+    left.at(-1)?.endsWith('음') !== true ||
+    left.at(-2) === '수' ||
+    rest.slice(0, 2).some((word) => withoutTopic(word) !== null)
+  )
+    return false
   // “케이지 있음 됩니다”, “양말 신으셔야 하고 없음 5천원에 팔아요”: of nothing that there is.
   if (/^[되돼됩]/u.test(rest[0] ?? '') || /[가-힣](?:고|는데),?$/u.test(left.at(-2) ?? '')) return true
   const end = rest.findIndex((word) => closesSentence(word) || withoutTopic(word) !== null)

@@ -195,7 +195,8 @@ function called(about: string, { noun, serves }: Wished, asked: string): string[
 const answers: readonly (readonly [RegExp, string])[] = [
   [/(?<=선물)(?:용으)?로도? (?:좋아요|어울려요)$/u, ' 고르세요?'],
   [/(?<=수 )있어요$/u, '있을까요?'],
-  [/(?<=[가-힣]지 )않아요$/u, '않을까요?'],
+  // “가죽옷은 받지 않아요” is refused by somebody, and no doubt of a buyer.
+  [/(?<=[가-힣](?<!받|하|쓰|팔|보내|넣|주|드리|만들|고치|다니|열|가르치|섞|바꾸)지 )않아요$/u, '않을까요?'],
   [/(?<=[가-힣]도 |[가-힣])돼요$/u, '될까요?'],
   [/가능해요$/u, '가능할까요?'],
   [/들어가요$/u, '들어갈까요?'],

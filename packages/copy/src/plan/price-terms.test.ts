@@ -68,6 +68,8 @@ it.each([
     { amount: 2500, currency: 'USD' },
     '£25 a week for 2 cameras, straps, SD cards and batteries',
   ],
+  ['ko', '바지 기장 줄이는 데 6천원이고 당일에 돼요.', { amount: 6000, currency: 'KRW' }, '바지 기장 줄이기'],
+  ['ko', '주꾸미철엔 9만원 미끼 포함이에요.', { amount: 90000, currency: 'KRW' }, '주꾸미철'],
   ['ko', '시간당 2만원이고 기본이 두시간부터예요.', { amount: 20000, currency: 'KRW' }, '시간당'],
   [
     'ko',

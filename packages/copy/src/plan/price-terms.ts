@@ -88,7 +88,13 @@ function ofWhat(words: readonly string[], topic: number): string {
   const own =
     after.length > 0 ? after : words.map((word, at) => (at === topic ? (withoutTopic(word) ?? word) : word))
   const last = own.at(-1) ?? ''
-  return [...own.slice(0, -1), withoutSubject(last) ?? last].join(' ').replace(/(?<=[가-힣])에$/u, '')
+  return (
+    [...own.slice(0, -1), withoutSubject(last) ?? last]
+      .join(' ')
+      // “바지 기장 줄이는 데 6천원”, “주꾸미철엔 9만원”
+      .replace(/(?<=[가-힣])는 데$/u, '기')
+      .replace(/(?<=[가-힣])[에엔]$/u, '')
+  )
 }
 
 /** Any sum. */

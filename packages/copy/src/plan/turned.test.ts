@@ -114,6 +114,11 @@ describe('a caution', () => {
     expect(hooksOf(plan).join('\n')).not.toMatch(/not too waterproof|않을까요/iu)
   })
 
+  it('that refuses is no doubt of a buyer', () => {
+    const plan = planOf('바지 기장을 줄여 드려요. 가죽옷은 받지 않습니다.')
+    expect(hooksOf(plan).join('\n')).not.toContain('받지 않을까요')
+  })
+
   it.each([
     ['Jauhkan dari anak-anak', 'id'],
     ['Không chống nước', 'vi'],

@@ -176,7 +176,9 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
       else if (/^[-–~]$/u.test(piece.text) && isRange(words, text.slice(piece.end, to)))
         words.push({ ...piece, text: '–' })
       else if (/^[→⇒]$/u.test(piece.text) && /\d원$/u.test(words.at(-1)?.text ?? '')) becomesFrom(words)
-      else if (hasRoom && /^\(?[+=]$/u.test(piece.text) && words.length > 0) words.push({ ...piece })
+      // “반찬 5가지 + 국”
+      else if ((hasRoom || (fits && piece.text === '+')) && /^\(?[+=]$/u.test(piece.text) && words.length > 0)
+        words.push({ ...piece })
       // “Oct 1 - May 1”, “Bees I won’t kill - I’ll give you a number”, “안 사는 책 - 전집, 교과서”
       else if (fits && /^[-–—]$/u.test(piece.text) && words.length > 0) words.push({ ...piece, text: '–' })
       // “75% merino / 25% nylon, 4ply”

@@ -11,6 +11,7 @@ export function endsSentence(texts: readonly string[], at: number): boolean {
   if (rest[0]?.startsWith('(') === true) return false
   return (
     endsNoted(left, rest) ||
+    endsTold(left, rest) ||
     endsDone(left, rest) ||
     endsGiven(left, rest) ||
     endsDenied(left, rest) ||
@@ -42,11 +43,39 @@ function endsNoted(left: readonly string[], rest: readonly string[]): boolean {
   )
 }
 
+/** “놀이까지 함 | 사진이랑 …”, “10회 끊으면 45만원임 | 식단 …”, “영어는 안함 | 한반에 …”: a verb told as a noun, by what stands before it. */
+function endsTold(left: readonly string[], rest: readonly string[]): boolean {
+  const [before = '', text = ''] = ['', ...left].slice(-2)
+  const isTold =
+    /[만천]원임$|정도임$|^[안못잘][가-힣]{0,2}(?:함|됨|음|옴|감)$|기좋음$/u.test(text) ||
+    // “한쪽으로만 저어야 써라”, “3월까지만 해라”: in the south-west it tells.
+    /[야만] [써해]라$/u.test(`${before} ${text}`) ||
+    (toldVerb.test(text) && (/[은는을를이가도만]$|까지$/u.test(before) || ofDoing.test(before)))
+  return (
+    isTold &&
+    !nounsLikeTold.test(text) &&
+    // “안 비우셨음 안 닦아요”: if they did not.
+    !text.endsWith('셨음') &&
+    !/^(?:때문|시|없이|증|여부|있|없|아니|많|적|심|[으로이을를의])/u.test(rest[0] ?? '') &&
+    !isSpokenCase(left, rest)
+  )
+}
+
+const toldVerb = /^함$|^됨$|[가-힣](?:음|함|됨|줌|짐|림|옴|담금|말림)$/u
+/** How something is done. */
+const ofDoing =
+  /^(?:안|못|잘|다|더|조금|매일|직접|같이|전부|미리|그날|바로|무료로|[가-힣]+(?:으로|해서|하게|(?:시간|분|일)(?:반|정도)?))$/u
+/** Names that end as such a verb does. */
+const nounsLikeTold =
+  /(?:포함|명함|[가-힣]관함|보석함|[크그조]림|얼음|처음|마음|걸음|모음|볶음|소음|다음|믿음|웃음)$/u
+
 /** “장갑은 그냥 드림 | …”, “트럭으로 실으러 감 | …”: what is given or done, where a sentence follows. */
 function endsGiven(left: readonly string[], rest: readonly string[]): boolean {
   const [before = '', text = ''] = ['', ...left].slice(-2)
   const isGiven =
-    /[가-힣](?:드림|해줌|챙김|바꿔줌)$|^(?:키움|만듦|만듬|나옴|들어감|가져감|씀)$/u.test(text) ||
+    /[가-힣](?:드림|[아어여해려와워켜져춰겨꿔내]줌|챙김)$|^(?:키움|만듦|만듬|나옴|들어감|가져감|씀)$/u.test(
+      text,
+    ) ||
     (text === '감' && /(?:러|로|까지|에)$/u.test(before))
   const last = rest.at(-1) ?? left.at(-1) ?? ''
   return isGiven && (isPredicate(last) || last.endsWith('추가'))
@@ -70,6 +99,8 @@ export const LIMIT_MOST = 4
 export function endsLimit(texts: readonly string[], at: number): boolean {
   return (
     /^(?:안쪽|이내|시내|관내|까지)만$|\d[가-힣]*(?:까지|이내)만$/u.test(texts[at] ?? '') &&
+    // “11월부터 2월까지만 하니더”
+    !closesSentence(texts[at + 1] ?? '') &&
     texts.slice(at + 1, at + 3).some(namesCase)
   )
 }

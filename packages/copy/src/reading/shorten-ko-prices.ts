@@ -52,7 +52,11 @@ function isOfNoPrice(left: readonly string[], right: readonly string[]): boolean
     hasTopic(left) ||
     left.slice(0, -1).some((text) => barePrice.test(text.replace(/,$/u, ''))) ||
     isCase ||
-    (isName(first) && !kept.test(left[0] ?? '') && right.length > 3 && !isPaid.test(second))
+    (isName(first) &&
+      !isPaid.test(first) &&
+      !kept.test(left[0] ?? '') &&
+      right.length > 3 &&
+      !isPaid.test(second))
   )
 }
 
@@ -84,7 +88,7 @@ function isOfOther(left: readonly string[], right: readonly string[]): boolean {
   const isClosed = closesSentence(right.at(-1) ?? '') && !paidFor.test(right.at(-1) ?? '')
   return (
     // “사천은 만원 | 나물은 일곱가진데 철 따라 바뀌어요”
-    (last.endsWith(',') ? !hasTopic(left) : hasTopic(left) && right.length > 3) &&
+    (hasTopic(left) ? right.length > 3 : last.endsWith(',')) &&
     withoutTopic(first) !== null &&
     isClosed &&
     !isNegated(right) &&
@@ -104,7 +108,9 @@ const ofPrice =
 const paidFor = /^(?:내|냅|주셔|주시|주세|줘|줍|받|드려|드립|들어|듭|붙|나와|나옵|해요|합니|깎|빼)[가-힣]*$/u
 
 /** “콘덴서 개당 2천원 | 진공관은 시세대로 받고요”: what one thing costs, and a word of another. */
-export function endsPrice(before: readonly Word[], { text }: Word, rest: readonly string[]): boolean {
+export function endsPrice(before: readonly Word[], word: Word, after: readonly Word[]): boolean {
+  const { text } = word
+  const rest = textsOf(after)
   const [next = '', second = ''] = rest
   // “7만 5천원” is one sum.
   const isPrice = barePrice.test(text) || (shortPrice.test(text) && !/^\d/u.test(next))
@@ -116,6 +122,10 @@ export function endsPrice(before: readonly Word[], { text }: Word, rest: readonl
     // “배터리 교체 만원, 5분이면 됩니다”
     asLong.test(next) ||
     (withoutTopic(next) !== null && !/^(?:이상|이하|넘)/u.test(next))
+  const isNew = withoutTopic(next) !== null && !/^(?:이상|이하|넘)/u.test(next)
+  // “중간은 3만원, 꽃은 새벽시장에서 …”, “그림은 만이천원, 10분이면 …”
+  if (isPrice && before.length > 0 && (isNew || asLong.test(next)) && !isPriced([...before, word], after))
+    return true
   return isPrice && isOther && before.length > 1 && before.every((word) => withoutTopic(word.text) === null)
 }
 

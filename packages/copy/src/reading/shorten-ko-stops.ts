@@ -24,7 +24,7 @@ export function withoutStops(sentence: Sentence): Sentence[] {
     // “미리 말해라 거기에 맞춰서 짜준다”: told to a buyer, and with what it is for.
     const isTold = /[가-힣]해라$/u.test(word.text) && rest.length > 0
     const told = isTold ? { ...word, text: word.text.replace(/해라$/u, '해 주세요,') } : word
-    part.push(endsPrice(part, word, textsOf(rest)) ? withComma(word) : told)
+    part.push(endsPrice(part, word, rest) ? withComma(word) : told)
     const closed = closedLink(word.text)
     const isEnd = closed !== null || endsSentence(textsOf(sentence.words), at)
     // “사진 보내주세요 다시 보내드릴게요”: what is asked, and what for.
@@ -62,19 +62,31 @@ function endsFact({ text }: Word, rest: readonly Word[]): boolean {
   const last = textsOf(rest).at(-1) ?? ''
   // “카드O 현금영수증O”
   if (/[가-힣][OX]$/u.test(text) && /[가-힣][OX]$/u.test(next)) return true
+  if (endsFee(text, textsOf(rest))) return true
   // “방부제 X 색소 X”
   if (/^[OX]$/u.test(text) && /^[OX],?$/u.test(textsOf(rest)[1] ?? '')) return true
   return (
     rest.length > 1 &&
     closesFact.test(text) &&
     (closesFact.test(last) || offers.test(last)) &&
-    !ofOffer.test(next) &&
+    (text === '포함' || !ofOffer.test(next)) &&
     !/^(?:여부|시간|지역|기간|날짜|인원)|^(?:수|것|때|등|후|시)[가-힣]?$|^\(/u.test(next)
   )
 }
 
+/** “5천원 추가, 연장은 안해여”, “미끼 포함, 낚싯대 없으면 …”, “한시간 반씩, 숙제 안해오면 …”: what is of another thing or case. */
+function endsFee(text: string, [first = '', second = '']: readonly string[]): boolean {
+  const isTime = /(?:시간|반|분|번|회)씩$/u.test(text)
+  const isFee = /^(?:추가|별도|포함|무료)$/u.test(text)
+  return (
+    (isFee && withoutTopic(first) !== null) ||
+    ((isFee || isTime) && /^[가-힣]{2,}$/u.test(first) && !isParticled(first) && namesCase(second))
+  )
+}
+
 /** How a fact of a notice ends, and what is offered in one. */
-const closesFact = /^(?:가능|불가|무료|휴무|필수|별도|있음|없음)$|[가오하주시]심$|^(?:됨|안됨|쉼)$|[가-힣]X$/u
+const closesFact =
+  /^(?:가능|불가|무료|휴무|필수|별도|포함|있음|없음)$|[가오하주시]심$|^(?:됨|안됨|쉼)$|[가-힣]X$/u
 const offers = /^(?:무상|환불|할인|포함|제외)$|^\d+시까지$|^\d+(?:일|주|개월)$/u
 /** What is free, offered or possible: “무료 주차 가능” is one fact. */
 const ofOffer =
@@ -101,6 +113,8 @@ function goesOn(part: readonly Word[], rest: readonly Word[]): boolean {
     texts.slice(0, LIMIT_MOST).some((_, at) => endsLimit(texts, at)) ||
     givesReason(texts, textsOf(part)) ||
     isBareTime(texts) ||
+    // “신분증 없으면 못타요 법이 그래요”: why.
+    soItIs.test(texts[1] ?? '') ||
     isSameThought(part, rest) ||
     // “손질해서 보내드려요 살아있는 것만 못하긴 해도”
     (addedLast.test(texts.at(-1) ?? '') && !texts.some((text) => closesSentence(text))) ||
@@ -113,6 +127,8 @@ function goesOn(part: readonly Word[], rest: readonly Word[]): boolean {
     noCharge.test(lineOf(texts.slice(0, 3)))
   )
 }
+
+const soItIs = /^(?:그래|그렇|그랴|그려)(?:요|유|여|습니다)$/u
 
 /** “명이만 씀, 중국산 안 섞음”: what is not done, beside what is done instead. */
 function isDeniedInstead(part: readonly Word[], texts: readonly string[]): boolean {
@@ -226,8 +242,8 @@ function isSameThought(words: readonly Word[], rest: readonly Word[]): boolean {
 
 /** “동정 교체 만오천원이고요 금박 있는 데는 …”: a link in the polite style ends a sentence, here as one ends; null where it is none. */
 function closedLink(word: string): string | null {
-  const noun = /^([가-힣\dA-Za-z]{2,})이[고구]요$/u.exec(word)?.[1]
-  if (noun !== undefined) return `${noun}이에요`
+  const [, noun, style] = /^([가-힣\dA-Za-z]{2,})이[고구]([요여])$/u.exec(word) ?? []
+  if (noun !== undefined) return `${noun}이에${style}`
   return /[가-힣][고구]요$/u.test(word) ? unlinked(word) : null
 }
 
