@@ -60,10 +60,9 @@ function beforePlace(words: readonly Word[]): Word[][] {
       textsOf(words.slice(Math.max(0, index - 2), index)).some((word) => places.test(word)) ||
       textsOf(words.slice(index)).some((word) => /^(?:to|for|so|untuk|buat|để|cho)$/iu.test(word))
     // “… by my son on scooter between 12 to 1 and 7.30 to 8.30”
-    return (
-      words.length - index >= ITEM_LEAST &&
-      ((isWhere && !isInside) || (/^between$/iu.test(text) && /^\d/u.test(next)))
-    )
+    const isWhen =
+      (/^between$/iu.test(text) && /^\d/u.test(next)) || (/^every$/iu.test(text) && /^\p{Lu}/u.test(next))
+    return words.length - index >= ITEM_LEAST && ((isWhere && !isInside) || isWhen)
   })
   const front = words.slice(0, at)
   // “Delivery | in Kothrud and Warje only by my son on scooter”: one word is no thought.
@@ -71,7 +70,7 @@ function beforePlace(words: readonly Word[]): Word[][] {
   return hasRoom ? [front, words.slice(at)] : [[...words]]
 }
 
-function isTorn(left: readonly string[], rest: readonly string[], { breaks }: LatinPhrases): boolean {
+function isTorn(left: readonly string[], rest: readonly string[], { breaks, joins }: LatinPhrases): boolean {
   // “garansi 3 bulan tapi kalau jatuh tidak berlaku, di ITC lantai 2”: where its owner is, whatever the case.
   if (tellsPlace.test(lineOf(rest))) return false
   const from = left.findLastIndex((word) => cases.test(word))
@@ -91,5 +90,7 @@ function isTorn(left: readonly string[], rest: readonly string[], { breaks }: La
     before === left.length && left.length > ITEM_LEAST && lineOf(rest).split(/,\s/u).length > ITEM_LEAST
   const isItem =
     before < ITEM_LEAST || (after < ITEM_LEAST && !isList && !/\d/u.test(next) && !ofAll.test(next))
-  return isItem || listEnd.test(lineOf(rest)) || limits.test(rest[0] ?? '') || isOpenCase
+  // “pork, chicken and green chile tamales”
+  const isOfSeries = joins.test(rest[1] ?? '')
+  return isItem || isOfSeries || listEnd.test(lineOf(rest)) || limits.test(rest[0] ?? '') || isOpenCase
 }

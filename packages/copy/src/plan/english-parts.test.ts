@@ -14,6 +14,12 @@ type Case = [name: string, info: string, whole: string, torn: RegExp]
 
 it.each<Case>([
   [
+    'Rosa’s Tamales',
+    'We make pork, chicken and green chile cheese tamales by hand every Thursday and Friday. Pickup only.',
+    'We make pork, chicken and green chile cheese tamales by hand',
+    /We make pork(?: \||$)|(?:^|\| )Chicken and/u,
+  ],
+  [
     'Septic tanks',
     'Open Saturdays. Yall need to have the lid dug up fore we get there or its 75 more cause my back aint what it was.',
     'Yall need to have the lid dug up fore we get there or its 75 more',

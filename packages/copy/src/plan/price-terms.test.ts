@@ -100,6 +100,8 @@ it.each([
 
 it('a price that its owner tells bare, or not at all, stands alone', () => {
   expect(besidePrice('ko', '네 번 와요. 16만원이에요.', { amount: 160000, currency: 'KRW' })).toEqual([])
+  const was = '추석 전날까지 89,000원 하던 걸 69,000원에 드려요.'
+  expect(besidePrice('ko', was, { amount: 69000, currency: 'KRW' })).toEqual([])
   expect(besidePrice('en', 'Holds 700 lb. Price: $85', { amount: 8500, currency: 'USD' })).toEqual([])
   expect(besidePrice('en', 'For 85 students a year. Two wheels.', { amount: 8500, currency: 'USD' })).toEqual(
     [],

@@ -50,8 +50,8 @@ const linked =
   /(?:고(?:예|요)?|제|[는은]데|[는은]디|[응으니]께|지만|며|니까?|서|니다|니더|[아어여해예려와줘돼]요)$/u
 /** A case, without which the sum is said of all: “두 다발 사시면 5만원”. */
 const cases = /(?:면|때|경우)(?:에?는?|엔)?$/u
-/** Words that say no more than that it is a price. */
-const bareKorean = /^(?:가격|값|비용|요금|금액|총|단돈|딱|단)[은는이가도]?$/u
+/** Words that say no more than that it is a price, or that another was asked before: «89,000원 하던 걸 69,000원에». */
+const bareKorean = /^(?:(?:가격|값|비용|요금|금액|총|단돈|딱|단)[은는이가도]?|[하받팔]던|걸|거|것을)$/u
 
 /** “시간당” of “시간당 2만원이고”: the owner’s words before the sum, back to the sum, the stop or the link before it, with what is said after it. */
 function koreanTerms(brief: ProductBrief, amount: number): string[] {

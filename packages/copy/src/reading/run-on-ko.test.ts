@@ -13,6 +13,11 @@ function read(text: string): (string | undefined)[] {
 describe('a text without stops is parted where its sentences end', () => {
   it.each([
     [
+      'and never between what somebody says and who says it',
+      '사신 분들이 "발가락이 안 아파요" 하고 또 사러 오시는 신발입니다',
+      ['사신 분들이 발가락이 안 아파요 하고 또 사러 오시는 신발이에요'],
+    ],
+    [
       'as messages are written: 이에여, 해여',
       '젤네일 이달의아트 4만5천이고 제거 포함이에여 다른샵에서 한거 제거는 5천원 추가ㅠ 연장은 안해여 화~토 11시부터 8시 예약금 만원 있고 당일취소는 안돌려드려요',
       [

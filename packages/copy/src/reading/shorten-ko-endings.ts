@@ -84,7 +84,7 @@ const grinds = /(?:칼|가위|톱|끌|대패|낫|도끼|호미|원두|콩|고추
 /** What is said to somebody, and may stand in a sentence as a name does: “감사합니다 수어 하나 알려드려요”. */
 const greets = /^(?:감사|고맙|안녕|사랑|미안)/u
 /** What follows words that somebody says. */
-export const quotes = /^(?:라고|라는|라며|하고|하는|하면|하시는|하시면)/u
+export const quotes = /^(?:라고|라는|라며|하고|하는|하면|하며|하시는|하시면|하시며)/u
 
 /** How a sentence ends in the style of older people. */
 const oldStyle = /[가-힣]시오$/u

@@ -26,7 +26,9 @@ export function withoutStops(sentence: Sentence): Sentence[] {
     const told = isTold ? { ...word, text: word.text.replace(/해라$/u, '해 주세요,') } : word
     part.push(endsPrice(part, word, rest) ? withComma(word) : told)
     const closed = closedLink(word.text)
-    const isEnd = closed !== null || endsSentence(textsOf(sentence.words), at)
+    // “발가락이 안 아파요 하고 또 사러 오세요”: what somebody says is of who says it.
+    const isQuoted = quotes.test(rest[0]?.text ?? '')
+    const isEnd = !isQuoted && (closed !== null || endsSentence(textsOf(sentence.words), at))
     // “사진 보내주세요 다시 보내드릴게요”: what is asked, and what for.
     const isAsked = word.text.endsWith('세요') || closed?.endsWith('세요') === true
     // “저녁에 찾아가세요 | 속통은 새로 씌워드리고 커버는 없음”: of something else.
@@ -42,11 +44,7 @@ export function withoutStops(sentence: Sentence): Sentence[] {
     } else if (isOffered(part, rest) || isPriced(part, rest)) parts.push([])
     else if (endsFact(word, rest)) part.splice(-1, 1, withComma(word))
     // “… 2만원 더 받아요, 누수는 안해요”: without a mark, two sentences read as one.
-    else if (
-      isEnd &&
-      part.length + rest.length > 2 &&
-      (isOf || (closed === null && !quotes.test(rest[0]?.text ?? '')))
-    )
+    else if (isEnd && part.length + rest.length > 2 && (isOf || closed === null))
       part.splice(-1, 1, withComma(word))
   }
   return parts.map((words, at) => ({
