@@ -95,7 +95,7 @@ function isLong(story: Story, point: Point): boolean {
 /** How late a fact opens that opens only where no other does: terms and refusals after prices. */
 function sparesOf(point: Point): number {
   const [text = ''] = point.variants
-  const isLate = /[가-힣]/u.test(text) ? false : isTerm(text) || isRefusal(point)
+  const isLate = !/[가-힣]/u.test(text) && (isTerm(text) || isRefusal(point))
   return Number(opensLast(text)) * 2 + Number(isLate)
 }
 

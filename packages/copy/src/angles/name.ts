@@ -64,7 +64,7 @@ const REPEAT_ALSO = 4.2
 const REPEAT_WEAK = 4.11
 /** Of one that sells, a third time: where only terms of the sale, duties and refusals are left. */
 const REPEAT_LAST = 4.105
-/** As many facts can be told in another order after the same first line, and in a third. */
+/** As many facts can be said in another order after the same first line, and in a third. */
 const REPEAT_LEAST = 2
 const REPEAT_LAST_LEAST = 4
 /** The weight of the name alone. */

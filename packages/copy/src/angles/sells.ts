@@ -3,8 +3,19 @@ import { chore, hours, type Story } from '../plan/story.ts'
 import { asksOrCharges, saysWhatIsSold } from '../selling/ko.ts'
 import { isAside, sells } from '../selling/selling.ts'
 
+/** Each opening of a fact, and each comparison of two, asks the same of it. */
+const known = new WeakMap<Story, Map<Point, boolean>>()
+
 /** Whether a fact tells what is sold, what it is like, or what one gains or pays for it: others open after such ones open again. */
 export function sellsAlone(story: Story, point: Point): boolean {
+  const ofStory = known.get(story) ?? new Map<Point, boolean>()
+  known.set(story, ofStory)
+  const answer = ofStory.get(point) ?? saysWhatSells(story, point)
+  ofStory.set(point, answer)
+  return answer
+}
+
+function saysWhatSells(story: Story, point: Point): boolean {
   const [text = ''] = point.variants
   const { language, name } = story.brief
   const isBeside = language === 'ko' ? asksOrCharges(text) : isAside(text)

@@ -16,7 +16,7 @@ const speaks = /^(?:tell|told|telling|says?|said|saying|asks?|asked|asking|think
 /** The front of what is done or holds, after “dan” or “và”. */
 const predicate =
   /^(?:bisa|dapat|kami|ada|tidak|sudah|boleh|bagian|gratis|di\p{L}{4,}|me\p{L}{4,}|ber\p{L}{4,}|\p{L}{3,}nya|có|được|là|không|sẽ|mình|shop|em|tụi|bên|giao|tặng|miễn)$/iu
-/** Who does what a reason tells of, where that may be told alone: “because I walk them all myself”. */
+/** Who does what a reason tells of, where that may be said alone: “because I walk them all myself”. */
 export const ownDoer = /^(?:i|we|kami|saya|mình|em|shop)(?:[’']\w+)?$/iu
 
 /** A shorter rest after a link is no thought of its own: “and pay the shipping”. */
@@ -80,7 +80,7 @@ export function mayLink(left: readonly Word[], rest: readonly Word[]): boolean {
   return links.test(rest[0]?.text ?? '') && isOwn && !isSaid
 }
 
-/** “and now I teach it”: how many words after a link tell it from what was, which is told elsewhere. */
+/** “and now I teach it”: how many words after a link tell it from what was, which is said elsewhere. */
 export function nowAfter(words: readonly Word[], link: number): number {
   if (link === 0) return 0
   const [, now, who] =

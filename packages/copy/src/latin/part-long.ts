@@ -78,7 +78,7 @@ function afterLink(own: Word[], [link]: readonly Word[]): Word[][] {
   return isOwn ? [own.slice(0, comma + 1), own.slice(comma + 1)] : [own]
 }
 
-/** “…, that fruits twice a year”: what a thing does, which is told of it directly after. */
+/** “…, that fruits twice a year”: what a thing does, which is said of it directly after. */
 function isThatDoes(words: readonly Word[]): boolean {
   const [that = '', second = ''] = textsOf(words)
   return (
@@ -207,7 +207,7 @@ export function isNotDoneTo(left: readonly Word[], rest: readonly Word[]): boole
   )
 }
 
-/** “tutup karena saya ke gereja”: a shorter reason is told with what it is the reason of. */
+/** “tutup karena saya ke gereja”: a shorter reason is said with what it is the reason of. */
 const REASON_LEAST = 6
 
 /** What is only remarked of the words before. */

@@ -72,7 +72,7 @@ function withLeaning(parts: readonly Word[][], words: readonly Word[]): Word[][]
     if (first === undefined || !partRefersBack(lineOf(textsOf(part)))) return [...all, part]
     const from = words.findIndex(({ start }) => start === first.start)
     const upTo = words.findLastIndex(({ end }) => end === part.at(-1)?.end) + 1
-    // The part before may begin with its doer told again.
+    // The part before may begin with its doer said again.
     const both = [first, ...words.slice(from + 1, upTo)]
     const fits = from >= 0 && countChars(lineOf(textsOf(both))) <= SMALL_MOST
     return fits ? [...all.slice(0, -1), both] : [...all, part]

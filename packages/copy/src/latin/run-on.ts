@@ -18,7 +18,7 @@ export function partRunOn(words: readonly Word[], starts: Starts): Word[][] {
   return sure.length > 1 || !likely ? sure : asFewAsFit(partedWith(words, { ...starts, sure: likely }))
 }
 
-/** Statements one after the other, as many as have room in one place: what was written in one breath is told so. */
+/** Statements one after the other, as many as have room in one place: what was written in one breath is said so. */
 function asFewAsFit(parts: readonly Word[][]): Word[][] {
   return parts.reduce<Word[][]>((all, part) => {
     const both = [...(all.at(-1) ?? []), ...part]

@@ -4,8 +4,8 @@ import { lineLimits } from '../line-limits.ts'
 import { withoutEmoji } from './clean.ts'
 import { koreanField, koreanHeading } from './fields-ko.ts'
 import { joined } from './join-sentences.ts'
-import { isShoutedHeading, joinedInList, listUnder } from './page-labels.ts'
-import type { Sentence, Unread } from './sentence.ts'
+import { asLabel, isShoutedHeading, joinedInList, listUnder } from './page-labels.ts'
+import { type Sentence, textOf, type Unread } from './sentence.ts'
 
 /** Headings of a shop’s page under which each line says what it is. */
 const empty = [
@@ -59,7 +59,7 @@ export function withoutHeadings(
   name = '',
 ): (Sentence | Unread)[] {
   const kindOf = (one: Sentence | Unread): Kind | null => headingKind(one, text, name)
-  // Items that were told with the first of their list.
+  // Items that were said with the first of their list.
   const listed = new Set<Sentence | Unread>()
   return sentences.flatMap((one, at) => {
     if (listed.has(one) || (kindOf(one) !== null && sentences[at + 1] !== undefined)) return []
@@ -70,7 +70,7 @@ export function withoutHeadings(
     const next = sentences[at + 1]
     const both = items ? null : onOneLine(before, one, next, text)
     if (both && next) listed.add(next)
-    return labelled(before, both ?? (items ? asList(items) : one))
+    return labelled(before, both ?? items?.reduce((all, item) => joinedInList(all, item)) ?? one)
   })
 }
 
@@ -112,7 +112,7 @@ function onOneLine(
 ): Sentence | null {
   if (!('words' in one) || next === undefined || !('words' in next)) return null
   const between = text.slice(one.words.at(-1)?.end, next.words[0]?.start)
-  const all = [heading, one, next].flatMap(({ words }) => words.map((word) => word.text)).join(' ')
+  const all = textOf([heading, one, next].flatMap(({ words }) => words))
   // The colon and the stop that part them.
   const hasRoom = countChars(all) + 2 <= lineLimits.en.small && !/[가-힣]/u.test(all)
   const isNear = !between.includes('\n') || isSection(heading, one, next, text)
@@ -127,16 +127,9 @@ function isSection(heading: Sentence, one: Sentence, next: Sentence, text: strin
   return isAlone && lines.length === 3 && /^\P{Ll}+$/u.test(lines[0] ?? '') && one.words.length > 1
 }
 
-/** “50g dried starter, 1 glass jar, linen cover”: the items of a list as one sentence. */
-function asList([first, ...rest]: readonly [Sentence, ...Sentence[]]): Sentence {
-  return rest.reduce((all, item) => joinedInList(all, item), first)
-}
-
 function labelled({ words }: Sentence, one: Sentence | Unread): Sentence | Unread {
   if (!('words' in one)) return one
-  const heading = words.map((word, at) =>
-    at < words.length - 1 ? word : { ...word, text: `${word.text.replace(/[:,]$/u, '')}:` },
-  )
+  const heading = asLabel(words)
   const both = [...heading, ...one.words]
   const first = one.words[0]?.text ?? ''
   const isKorean = /[가-힣]/u.test(heading[0]?.text ?? '')
@@ -146,6 +139,6 @@ function labelled({ words }: Sentence, one: Sentence | Unread): Sentence | Unrea
     ? first.endsWith(':') || first.startsWith((heading[0]?.text ?? '').replace(/:$/u, ''))
     : hasLabel || stem(heading[0]?.text) === stem(first)
   const { small } = lineLimits[isKorean ? 'ko' : 'en']
-  const hasRoom = countChars(both.map((word) => word.text).join(' ')) <= small
+  const hasRoom = countChars(textOf(both)) <= small
   return isSaid || !hasRoom ? one : { ...one, words: both }
 }

@@ -15,12 +15,8 @@ import {
   pricedSize,
   refersBack,
 } from './refers-back.ts'
-import type { Sentence, Unread, Word } from './sentence.ts'
+import { type Sentence, textOf, type Unread, type Word } from './sentence.ts'
 import { endsInPrice, isMeasured } from './shorten-ko-lists.ts'
-
-function textOf(words: readonly Word[]): string {
-  return words.map((word) => word.text).join(' ')
-}
 
 function isLatin(words: readonly Word[]): boolean {
   return !/[가-힣]/u.test(textOf(words))
@@ -186,7 +182,7 @@ function isListedWith(before: Sentence, one: Sentence): boolean {
   const isBare = [last, next].every(
     (texts) => texts.length <= ITEM_MOST && !texts.some((text) => clauseEnds(text) || closesSentence(text)),
   )
-  // “여자: 팔 4만원, 다리 6만원 / 남자: …”: a list of its own. One under a label is told in two scenes under it, where it is too long for one.
+  // “여자: 팔 4만원, 다리 6만원 / 남자: …”: a list of its own. One under a label is said in two scenes under it, where it is too long for one.
   const isLabelled = items[0]?.[0]?.endsWith(':') === true && items[0].some((text) => text.endsWith(','))
   const isOfOther = next.some((text) => text.endsWith(':'))
   const most = lineLimits.ko.small * (isLabelled ? 2 : 1)

@@ -1,7 +1,7 @@
 import { countChars } from '@clipmint/kit'
 
 import { lineLimits } from '../line-limits.ts'
-import type { Sentence, Unread, Word } from './sentence.ts'
+import { type Sentence, textOf, type Unread, type Word } from './sentence.ts'
 
 /** As many words as a heading in capitals has at most; more of them are called out and say something. */
 const HEADING_WORDS = 4
@@ -91,7 +91,7 @@ export function listUnder(
   text: string,
   isHeading: (one: Sentence | Unread) => boolean,
 ): [Sentence, ...Sentence[]] | null {
-  const line = lineOf(heading.words)
+  const line = textOf(heading.words)
   if (!ofList.test(line)) return null
   const items: Sentence[] = []
   for (const one of below) {
@@ -106,9 +106,16 @@ export function listUnder(
   const isBlock =
     items.length < below.length || blankLine.test(text) || items.every((one) => hasListMark(one, text))
   const areItems = items.every(({ words, question }) => !question && words.length <= ITEM_MOST)
-  const all = [line, ...items.map(({ words }) => lineOf(words))].join(', ')
+  const all = [line, ...items.map(({ words }) => textOf(words))].join(', ')
   const hasRoom = countChars(all) <= lineLimits.en.small && !/[가-힣]/u.test(all)
   return first && rest.length > 0 && isBlock && areItems && hasRoom ? [first, ...rest] : null
+}
+
+/** A heading as the label of what stands beneath it: “THỜI GIAN:”. */
+export function asLabel(words: readonly Word[]): Word[] {
+  return words.map((word, at) =>
+    at < words.length - 1 ? word : { ...word, text: `${word.text.replace(/[:,]$/u, '')}:` },
+  )
 }
 
 /** Two items of a list as one sentence. */
@@ -117,10 +124,6 @@ export function joinedInList(list: Sentence, item: Sentence): Sentence {
     at === all.length - 1 ? { ...word, text: `${word.text.replace(/[,.]$/u, '')},` } : word,
   )
   return { ...list, words: [...words, ...item.words], remarks: [...list.remarks, ...item.remarks] }
-}
-
-function lineOf(words: readonly Word[]): string {
-  return words.map(({ text }) => text).join(' ')
 }
 
 function between(first: Sentence, next: Sentence, text: string): string {

@@ -116,7 +116,7 @@ const standIns = [
 const doesAlone =
   /^(?:takes?|lasts?|costs?|includes?|needs?|keeps?|fits?|serves?|starts?|ends?) (?:about|around|up|from|for|at|in|on|\d|[$£€]|an?)/iu
 
-/** “…, £220, takes 5 hours”, “…, $9 each out of the barn”: the price of what the part before names, which is told directly after. */
+/** “…, £220, takes 5 hours”, “…, $9 each out of the barn”: the price of what the part before names, which is said directly after. */
 export const pricesPart = /^(?:[$£€]|rs\.? ?|rp ?)\d/iu
 /** “…, Rs 120 with cotton fall, matching thread only”: a limit in a few words is of the part before it. */
 const onlyAlone = /^(?:\p{L}+ ){1,2}only$/iu

@@ -3,7 +3,8 @@ import { countChars } from '@clipmint/kit'
 import { lineLimits } from '../line-limits.ts'
 import { withoutEmoji } from './clean.ts'
 import { isEmptyHeading, isOverPrices } from './headings.ts'
-import type { Sentence, Unread, Word } from './sentence.ts'
+import { asLabel, joinedInList } from './page-labels.ts'
+import { type Sentence, textOf, type Unread, type Word } from './sentence.ts'
 
 /** A row of a chart of sizes: “S 2-3 th 62x70”, “XL: 58-65kg”, “39: 24,5 cm”. */
 const sizeRow =
@@ -39,21 +40,21 @@ export function withRows(
   text: string,
   name: string,
 ): (Sentence | Unread)[] {
-  const told: (Sentence | Unread)[] = []
+  const all: (Sentence | Unread)[] = []
   for (let at = 0; at < sentences.length;) {
-    const before = told.at(-1)
+    const before = all.at(-1)
     const heading = before && 'words' in before && isHeading(before, text) ? before : null
     const rows = rowsFrom(sentences.slice(at), text, heading)
     const [one] = sentences.slice(at)
     if (rows.length > 1) {
-      if (heading) told.pop()
+      if (heading) all.pop()
       // “LESSON PRICES” over the prices of “Priya’s Driving Lessons”
-      const isSaid = heading !== null && isOverPrices(lineOf(heading.words), name)
-      told.push(...together(rows, isSaid ? null : heading))
-    } else if (one) told.push(one)
+      const isSaid = heading !== null && isOverPrices(textOf(heading.words), name)
+      all.push(...together(rows, isSaid ? null : heading))
+    } else if (one) all.push(one)
     at += rows.length > 1 ? rows.length : 1
   }
-  return told
+  return all
 }
 
 /** The rows of one kind at the front of some sentences, each alone on its line. */
@@ -62,12 +63,12 @@ function rowsFrom(
   text: string,
   heading: Sentence | null,
 ): Sentence[] {
-  const over = heading ? lineOf(heading.words) : ''
+  const over = heading ? textOf(heading.words) : ''
   const found = kinds
     .filter(({ isUnder }) => isUnder(over))
     .map(({ row }) => {
       const end = sentences.findIndex(
-        (one) => !('words' in one) || one.question || !isOwnLine(one, text) || !row.test(lineOf(one.words)),
+        (one) => !('words' in one) || one.question || !isOwnLine(one, text) || !row.test(textOf(one.words)),
       )
       return sentences.slice(0, end < 0 ? sentences.length : end)
     })
@@ -78,7 +79,7 @@ function rowsFrom(
 /** Rows in as few sentences as have room, evenly where that has room too. */
 function together(rows: readonly Sentence[], heading: Sentence | null): Sentence[] {
   const hasRoom = (some: readonly Sentence[]): boolean =>
-    countChars(lineOf(asOne(some, heading).words)) <= lineLimits.en.small
+    countChars(textOf(asOne(some, heading).words)) <= lineLimits.en.small
   const full = rows.reduce<Sentence[][]>((all, row) => {
     const last = all.at(-1)
     return last && hasRoom([...last, row]) ? [...all.slice(0, -1), [...last, row]] : [...all, [row]]
@@ -89,42 +90,35 @@ function together(rows: readonly Sentence[], heading: Sentence | null): Sentence
 }
 
 function asOne(rows: readonly Sentence[], heading: Sentence | null): Sentence {
-  const [first] = rows
-  const start = first?.words[0]?.start ?? 0
-  const over = (heading?.words ?? []).map((word, at, all) => ({
-    // The heading stands over each part of its list, and in the owner's text once.
-    ...word,
-    ...(at === all.length - 1 ? { text: `${word.text.replace(/[:,]$/u, '')}:` } : {}),
-    start,
-    end: start,
-  }))
-  const items = rows.flatMap(({ words }, at) =>
-    words.map((word, place) => {
-      const bare = place < words.length - 1 ? withoutColon(word.text, words[place + 1], heading) : word.text
-      const isLast = place === words.length - 1
-      return { ...word, text: isLast && at < rows.length - 1 ? `${bare.replace(/[,.]$/u, '')},` : bare }
-    }),
-  )
-  return {
-    words: [...over, ...items],
-    question: false,
-    whole: true,
-    remarks: rows.flatMap(({ remarks }) => remarks),
-  }
+  const items = heading === null ? rows : rows.map(withoutColons)
+  const list = items.reduce((all, row) => joinedInList(all, row))
+  const start = list.words[0]?.start ?? 0
+  // The heading stands over each part of its list, and in the owner's text once.
+  const over = asLabel(heading?.words ?? []).map((word) => ({ ...word, start, end: start }))
+  return { ...list, words: [...over, ...list.words], question: false, whole: true }
 }
 
 /** “T2 thịt kho tiêu”, “Wave 110 – 200.000đ”: a row under a heading's colon has no colon of its own. */
-function withoutColon(text: string, next: Word | undefined, heading: Sentence | null): string {
-  if (heading === null || !text.endsWith(':')) return text
-  const label = text.replace(/\s?:$/u, '')
-  return /^\D*\d/u.test(next?.text ?? '') && /\d$/u.test(label) ? `${label} –` : label
+function withoutColons({ words, ...row }: Sentence): Sentence {
+  const withoutColon = (word: Word, next: Word): Word => {
+    const label = word.text.replace(/\s?:$/u, '')
+    const isFigures = /^\D*\d/u.test(next.text) && /\d$/u.test(label)
+    return { ...word, text: isFigures ? `${label} –` : label }
+  }
+  return {
+    ...row,
+    words: words.map((word, at) => {
+      const next = words[at + 1]
+      return next !== undefined && word.text.endsWith(':') ? withoutColon(word, next) : word
+    }),
+  }
 }
 
 /** A line of its own over a list: in capitals, or before a colon. */
 function isHeading(one: Sentence, text: string): boolean {
   const end = one.words.at(-1)?.end ?? 0
   const after = withoutEmoji(text.slice(end).split('\n', 1)[0] ?? '')
-  const line = lineOf(one.words)
+  const line = textOf(one.words)
   const isShouted = !/\p{Ll}{2}/u.test(line.replace(/\([^()]*\)/gu, ''))
   return (
     isOwnLine(one, text) &&
@@ -141,8 +135,4 @@ function isOwnLine({ words }: Sentence, text: string): boolean {
   const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
   const [after = ''] = text.slice(end).split('\n', 1)
   return ![before, after].some((side) => /\p{L}|\d[^.)]/u.test(side))
-}
-
-function lineOf(words: readonly Word[]): string {
-  return words.map(({ text }) => text).join(' ')
 }

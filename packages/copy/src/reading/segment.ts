@@ -36,7 +36,7 @@ export function readSentences(written: string, name = ''): { sentences: Sentence
   }
 }
 
-/** A long sentence with what its writer put in parentheses, where that is more than a word: at its end it is told with it, elsewhere after it. */
+/** A long sentence with what its writer put in parentheses, where that is more than a word: at its end it is said with it, elsewhere after it. */
 function withRemarks(sentence: Sentence, text: string): Sentence[] {
   // “장날(5일, 10일)엔”: what stands before a particle is no thought of its own.
   const noted = sentence.remarks.map((range) => ({
@@ -140,7 +140,7 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
         !(fits && /^\s*[(（]/u.test(text.slice(range.start, range.end))) &&
         !staysInPlace(text, range, raw),
     )
-  // “체험 1회 3만원 → 등록시 차감”: what leads to what is told whole.
+  // “체험 1회 3만원 → 등록시 차감”: what leads to what is said whole.
   const whole =
     excepts ||
     (!isLatin && fits && /[→⇒➡]|[^\s] [-–—] /u.test(raw)) ||

@@ -43,7 +43,7 @@ function endsNoted(left: readonly string[], rest: readonly string[]): boolean {
   )
 }
 
-/** “놀이까지 함 | 사진이랑 …”, “10회 끊으면 45만원임 | 식단 …”, “영어는 안함 | 한반에 …”: a verb told as a noun, by what stands before it. */
+/** “놀이까지 함 | 사진이랑 …”, “10회 끊으면 45만원임 | 식단 …”, “영어는 안함 | 한반에 …”: a verb said as a noun, by what stands before it. */
 function endsTold(left: readonly string[], rest: readonly string[]): boolean {
   const [before = '', text = ''] = ['', ...left].slice(-2)
   const isTold =

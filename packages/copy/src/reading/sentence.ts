@@ -3,6 +3,11 @@ import type { Range } from './sentence-ranges.ts'
 /** A word as it may be shown, and where it stands in the owner's text (UTF-16 units). */
 export type Word = { text: string; start: number; end: number }
 
+/** Words one after the other, each as it stands. */
+export function textOf(words: readonly Word[]): string {
+  return words.map(({ text }) => text).join(' ')
+}
+
 export type Sentence = {
   words: Word[]
   /** It asked something. */

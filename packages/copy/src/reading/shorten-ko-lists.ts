@@ -138,7 +138,7 @@ function isByContrast(part: readonly Word[]): boolean {
   return hasTopic(textsOf(front)) || front.some(({ text }) => /[가-힣](?:엔|건)$|^건$/u.test(text))
 }
 
-/** “초 1개, 나이프 포함”: what is told of all of them stands at the last. */
+/** “초 1개, 나이프 포함”: what is said of all of them stands at the last. */
 function shareEnd(items: readonly (readonly Word[])[]): boolean {
   const isBare = (part: readonly Word[]): boolean =>
     part.length < 4 && !hasTopic(textsOf(part)) && !isPredicate(textsOf(part).at(-1) ?? '')

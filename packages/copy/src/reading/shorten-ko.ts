@@ -185,7 +185,7 @@ function withOneLabel(words: readonly Word[]): Word[] {
   return [{ text, start: first.start, end: last.end }, ...words.slice(at + 1)]
 }
 
-/** “소재: 울 100%”: a label and its value are told as one, a list too long for one scene in two, each under the label. */
+/** “소재: 울 100%”: a label and its value are said as one, a list too long for one scene in two, each under the label. */
 function readLabel(all: readonly Word[]): Clause[] | null {
   const words = withOneLabel(all)
   const first = words[0]?.text ?? ''

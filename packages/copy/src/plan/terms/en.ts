@@ -1,6 +1,6 @@
 import type { Terms } from './types.ts'
 
-const month = 'jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec'
+const month = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec'
 const weekday = 'mon|tues?|wed|thu(?:rs?)?|fri|sat|sun'
 
 export const terms: Terms = {
@@ -23,10 +23,7 @@ export const terms: Terms = {
     // When.
     new RegExp(`^(?:(?:${weekday})(?:day|s)? ?[-–] ?)(?!\\p{L})`, 'iu'),
     /^\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\.? (?:to|till|until)(?!\p{L})/iu,
-    new RegExp(
-      `^(?:${month})\\p{L}* (?:to|till|until|[-–]) (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}*(?!\\p{L})`,
-      'iu',
-    ),
+    new RegExp(`^(?:${month})\\p{L}* (?:to|till|until|[-–]) (?:${month})\\p{L}*(?!\\p{L})`, 'iu'),
     /^(?:every |each |the )?(?:(?:first|second|third|last) )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:and|to|till|[-–]) \p{L}+)?,? (?:of the month|from \d|\d)(?!\p{L})/iu,
     /^rain(?:ed|ing|s)?(?: out| off)?\?(?!\p{L})/iu,
     // What is paid besides.
