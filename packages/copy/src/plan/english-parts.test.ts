@@ -162,10 +162,10 @@ it.each([
     ['We’ve a chair shaped like a tractor and nobody minds if they scream'],
   ],
 ])(
-  'an English sentence without a mark that parts it is told before its place or list: %s',
-  (name, info, told) => {
+  'an English sentence without a mark that parts it is said before its place or list: %s',
+  (name, info, said) => {
     const scenes = scenesOf(name, info).join('\n')
-    for (const part of told) expect(scenes).toContain(part)
+    for (const part of said) expect(scenes).toContain(part)
   },
 )
 

@@ -100,6 +100,17 @@ describe('the story of the price', () => {
 })
 
 describe('the name as a first line', () => {
+  it('opens with a fact again in its other words where too few facts open a video', () => {
+    const dogs = briefOf({
+      name: 'Puddle Dog Grooming',
+      info: 'One dog at a time, no cages.',
+      language: 'en',
+    })
+    const hooks = planProduct(dogs).scenarios.map(({ lines: [hook] }) => [hook?.headline[0], hook?.sub[0]])
+    expect(hooks).toContainEqual(['Puddle Dog Grooming', 'One dog at a time, no cages'])
+    expect(hooks.length).toBeGreaterThan(1)
+  })
+
   it('opens several videos, each over another fact, only where the facts open too few', () => {
     const info =
       '수리 후 6개월 안에 같은 고장 나면 무상 수리. 경동, 린나이, 귀뚜라미 다 됨. 밤 9시 넘으면 야간비 2만원 추가.'

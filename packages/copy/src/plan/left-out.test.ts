@@ -26,6 +26,19 @@ function saidBy({ scenarios, sellingPoints }: Plan): string {
 }
 
 describe('a plan tells what it leaves out', () => {
+  it('leaves out greetings, contact details and warnings', () => {
+    const info =
+      '안녕하세요! 가볍고 따뜻해요. 촉감이 부드러워요. 문의는 010-1234-5678로 주세요. 물에 젖으면 얼룩이 생길 수 있어요. www.beanie.kr'
+    const { sellingPoints } = planProduct(
+      briefOf({ name: '손뜨개 울 비니', info, price: { amount: 24_900, currency: 'KRW' } }),
+    )
+    expect(sellingPoints.map(({ text }) => text)).toEqual([
+      '가볍고 따뜻해요',
+      '촉감이 부드러워요',
+      '24,900원',
+    ])
+  })
+
   it('says nothing where nothing is lost', () => {
     expect(planWith('').leftOut).toEqual([])
   })

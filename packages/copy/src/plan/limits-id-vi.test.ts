@@ -86,6 +86,6 @@ test.each<[LanguageCode, string, string, string]>([
     'Bahan: kayu pinus\nCatatan: serat kayu tiap papan berbeda',
     'Catatan: serat kayu tiap papan berbeda',
   ],
-])('what was written without spaces or stops is told (%s, %s)', (lang, name, info, told) => {
-  expect(scenesOf(lang, name, info).some((scene) => scene.includes(told))).toBe(true)
+])('what was written without spaces or stops is said (%s, %s)', (lang, name, info, said) => {
+  expect(scenesOf(lang, name, info).some((scene) => scene.includes(said))).toBe(true)
 })

@@ -229,28 +229,6 @@ describe('what the plan says depends on what the owner says', () => {
     expect(plan.scenarios.flatMap(({ lines }) => lines[0]?.headline ?? [])).toContain('귀가 자주 시리세요?')
   })
 
-  it('opens with a fact again in its other words where too few facts open a video', () => {
-    const dogs = briefOf({
-      name: 'Puddle Dog Grooming',
-      info: 'One dog at a time, no cages.',
-      language: 'en',
-    })
-    const hooks = planProduct(dogs).scenarios.map(({ lines: [hook] }) => [hook?.headline[0], hook?.sub[0]])
-    expect(hooks).toContainEqual(['Puddle Dog Grooming', 'One dog at a time, no cages'])
-    expect(hooks.length).toBeGreaterThan(1)
-  })
-
-  it('leaves out greetings, contact details and warnings', () => {
-    const info =
-      '안녕하세요! 가볍고 따뜻해요. 촉감이 부드러워요. 문의는 010-1234-5678로 주세요. 물에 젖으면 얼룩이 생길 수 있어요. www.beanie.kr'
-    const { sellingPoints } = planProduct({ ...beanie, info })
-    expect(sellingPoints.map(({ text }) => text)).toEqual([
-      '가볍고 따뜻해요',
-      '촉감이 부드러워요',
-      '24,900원',
-    ])
-  })
-
   it('frames in the video’s language and quotes the product as written when the two differ', () => {
     const { scenarios: crossing } = planProduct({ ...beanie, language: 'en' })
     const pointed = crossing

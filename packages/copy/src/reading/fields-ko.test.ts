@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { readSentences } from './segment.ts'
-import { readKorean } from './shorten-ko.ts'
-
-function read(text: string): string[] {
-  return readSentences(text)
-    .sentences.flatMap((sentence) => readKorean(sentence, []))
-    .map(({ variants: [whole = ''] }) => whole)
-}
+import { clausesOf } from '../corpus/clauses.ts'
 
 it.each([
   ['소재\n- 국산 느티나무 통원목', '소재: 국산 느티나무 통원목'],
@@ -22,35 +15,34 @@ it.each([
   ['배송안내: 2~3일', '배송안내: 2~3일'],
   ['A/S : 구입 후 2년 무상', 'A/S: 구입 후 2년 무상'],
   ['배송: 수도권 직접 설치, 지방 화물 착불', '배송: 수도권 직접 설치, 지방 화물 착불'],
-])('a field of a form keeps its name: %j', (text, told) => {
-  expect(read(text)).toEqual([told])
+])('a field of a form keeps its name: %j', (text, said) => {
+  expect(clausesOf(text)).toEqual([said])
 })
 
 it('each item of a price list stands under the heading of its own list', () => {
   const list = '[여자]\n겨드랑이 15,000\n팔 전체 40,000\n다리 전체 60,000\n[남자]\n인중 10,000\n가슴 50,000'
-  expect(read(list)).toEqual([
+  expect(clausesOf(list)).toEqual([
     '여자: 겨드랑이 15,000원, 팔 전체 40,000원',
     '여자: 다리 전체 60,000원',
     '남자: 인중 10,000원, 가슴 50,000원',
   ])
 })
 
-it('a list too long for one scene is told in two, each under its name', () => {
-  expect(read('구성: 4인용 텐트, 타프, 매트 4장, 랜턴 2개, 접이식 의자 4개, 2구 버너, 코펠 세트')).toEqual([
-    '구성: 4인용 텐트, 타프, 매트 4장, 랜턴 2개, 접이식 의자 4개',
-    '구성: 2구 버너, 코펠 세트',
-  ])
+it('a list too long for one scene is said in two, each under its name', () => {
+  expect(
+    clausesOf('구성: 4인용 텐트, 타프, 매트 4장, 랜턴 2개, 접이식 의자 4개, 2구 버너, 코펠 세트'),
+  ).toEqual(['구성: 4인용 텐트, 타프, 매트 4장, 랜턴 2개, 접이식 의자 4개', '구성: 2구 버너, 코펠 세트'])
 })
 
 it.each(['[이용안내]', '상품 상세', '〈메뉴〉', '주의사항', '★ 가격표 ★'])(
   'a heading under which each line says what it is becomes no scene: %s',
   (heading) => {
-    expect(read(`${heading}\n식기세척기에 넣지 마세요`)).toEqual(['식기세척기에 넣지 마세요'])
+    expect(clausesOf(`${heading}\n식기세척기에 넣지 마세요`)).toEqual(['식기세척기에 넣지 마세요'])
   },
 )
 
 it('a heading in brackets before a field is not said with it', () => {
-  expect(read('[상품정보] 재질: 대추나무(벽조목)')).toEqual(['재질: 대추나무(벽조목)'])
+  expect(clausesOf('[상품정보] 재질: 대추나무(벽조목)')).toEqual(['재질: 대추나무(벽조목)'])
 })
 
 it.each([
@@ -59,28 +51,28 @@ it.each([
   '점검비 무료 (수리 안하셔도)',
   '바베큐: 2인 2만원(숯, 그릴 포함)',
 ])('what stands in parentheses is no item of a list: %s', (text) => {
-  expect(read(text)).toEqual([text])
+  expect(clausesOf(text)).toEqual([text])
 })
 
-it('a price list without the word for money, and what there is and what not, are told whole', () => {
-  expect(read('팔 전체 40,000\n다리 전체 60,000')).toEqual(['팔 전체 40,000원, 다리 전체 60,000원'])
-  expect(read('온수샤워장 O, 개수대 O, 매점 X')).toEqual(['온수샤워장 O, 개수대 O, 매점 X'])
-  expect(read('강남 서초 무료, 그 외 1만원')).toEqual(['강남 서초 무료, 그 외 1만원'])
+it('a price list without the word for money, and what there is and what not, are said whole', () => {
+  expect(clausesOf('팔 전체 40,000\n다리 전체 60,000')).toEqual(['팔 전체 40,000원, 다리 전체 60,000원'])
+  expect(clausesOf('온수샤워장 O, 개수대 O, 매점 X')).toEqual(['온수샤워장 O, 개수대 O, 매점 X'])
+  expect(clausesOf('강남 서초 무료, 그 외 1만원')).toEqual(['강남 서초 무료, 그 외 1만원'])
 })
 
 it.each([
   ['배터리 교체 6만~', '배터리 교체 6만부터'],
   ['떡 세트 15만원~(보자기 포장)', '떡 세트 15만원부터(보자기 포장)'],
-])('a price that goes up from a sum says so: %s', (text, told) => {
-  expect(read(text)).toEqual([told])
+])('a price that goes up from a sum says so: %s', (text, said) => {
+  expect(clausesOf(text)).toEqual([said])
 })
 
 it('two lines with a bar are a form, whatever its fields are called', () => {
-  expect(read('정원 | 6명\n보강 | 월 1회')).toEqual(['정원: 6명', '보강: 월 1회'])
+  expect(clausesOf('정원 | 6명\n보강 | 월 1회')).toEqual(['정원: 6명', '보강: 월 1회'])
 })
 
-it('what leads to what is told whole', () => {
-  expect(read('체험 1회 3만원 → 등록시 차감')).toEqual(['체험 1회 3만원 → 등록시 차감'])
+it('what leads to what is said whole', () => {
+  expect(clausesOf('체험 1회 3만원 → 등록시 차감')).toEqual(['체험 1회 3만원 → 등록시 차감'])
 })
 
 it.each([
@@ -89,8 +81,8 @@ it.each([
   '헬멧 무료, 아이안장 있음',
   '카드O, 현금영수증O',
   '일요일 휴무, 토 14시까지',
-])('two facts of a notice side by side are parted by a comma: %s', (told) => {
-  expect(read(told.replace(',', '')).join(', ')).toBe(told)
+])('two facts of a notice side by side are parted by a comma: %s', (said) => {
+  expect(clausesOf(said.replace(',', '')).join(', ')).toBe(said)
 })
 
 it.each([
@@ -109,14 +101,14 @@ it.each([
   ['2인 4찬+국 1 : 월 24만', ['2인 4찬+국 1: 월 24만']],
   ['24시간 출동 강서 양천 구로', ['24시간 출동 강서 양천 구로']],
   ['죽어서 와도 싱싱해요 걱정 ㄴㄴ', ['죽어서 와도 싱싱해요, 걱정 ㄴㄴ']],
-])('what a shop’s page writes on one line is told whole: %j', (text, told) => {
-  expect(read(text)).toEqual(told)
+])('what a shop’s page writes on one line is said whole: %j', (text, said) => {
+  expect(clausesOf(text)).toEqual(said)
 })
 
 it.each([
   ['[보증금] 100,000원 / 반납 다음날 환불', ['보증금: 100,000원, 반납 다음날 환불']],
   ['[1회 클래스] 70,000원\n[인원] 2~4명', ['1회 클래스: 70,000원', '인원: 2~4명']],
   ['[브레이크] 15:00~16:30\n[우산] 2개 빌려드림', ['브레이크: 15:00~16:30', '우산: 2개 빌려드림']],
-])('what stands in brackets at the front of a line is its name: %j', (text, told) => {
-  expect(read(text)).toEqual(told)
+])('what stands in brackets at the front of a line is its name: %j', (text, said) => {
+  expect(clausesOf(text)).toEqual(said)
 })

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { sentencesOf } from '../corpus/clauses.ts'
 import { splitSentences } from './segment.ts'
-
-function sentencesOf(text: string): string[] {
-  return splitSentences(text).map(({ words }) => words.map((word) => word.text).join(' '))
-}
 
 describe('a sentence that says nothing without the one before it', () => {
   it.each([

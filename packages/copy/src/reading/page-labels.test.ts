@@ -1,12 +1,9 @@
 import { expect, it } from 'vitest'
 
 import { briefOf } from '../corpus/brief.ts'
+import { sentencesOf } from '../corpus/clauses.ts'
 import { planProduct } from '../plan/plan.ts'
 import { splitSentences } from './segment.ts'
-
-function sentencesOf(text: string): string[] {
-  return splitSentences(text).map(({ words }) => words.map((word) => word.text).join(' '))
-}
 
 it.each([
   [
@@ -69,7 +66,7 @@ it.each([
   ['In the box\n- smoker\n- veil\nFlat packed', ['In the box: smoker, veil', 'Flat packed']],
   // Nothing says where the list ends.
   ['In the box\n1 glass jar\nReady in 7 days', ['In the box: 1 glass jar', 'Ready in 7 days']],
-])('what a heading lists is told in one: %s', (text, sentences) => {
+])('what a heading lists is said in one: %s', (text, sentences) => {
   expect(sentencesOf(text)).toEqual(sentences)
 })
 
@@ -129,7 +126,7 @@ it('a name that is written with a small first letter keeps it', () => {
   expect(JSON.stringify(scenarios)).not.toContain('IPhone')
 })
 
-it('a line of cells that begins with no label is told as it is', () => {
+it('a line of cells that begins with no label is said as it is', () => {
   const info = 'Wetsuit hire | £10\nGroup of 4 | £25 each | 90 min\nApril to October, Lake Bala'
   const { scenarios } = planProduct(briefOf({ name: 'Wild Swim Coach', info, language: 'en' }))
   expect(JSON.stringify(scenarios)).toContain('Wetsuit hire, £10')
@@ -171,12 +168,12 @@ it.each([
   'Basic tune: $89 – gears and brakes\nFull service: $189 – as above + wheels trued',
   '14ft trampolines £85\nTaking down is half that',
   'We walk through Bo-Kaap\nI grew up two streets from there',
-])('what says little without the line before is told after it: %s', (text) => {
+])('what says little without the line before is said after it: %s', (text) => {
   const [, extra] = splitSentences(text)
   expect(extra?.refersBack).toBe(true)
 })
 
-it('how many are left in a shop’s stock is told in no video', () => {
+it('how many are left in a shop’s stock is said in no video', () => {
   const info = 'Solid brass hardware\nIn stock: 12\nMade to order in Leeds\nSKU: DL-20'
   const { scenarios } = planProduct(briefOf({ name: 'Leather Dog Lead', info, language: 'en' }))
   expect(JSON.stringify(scenarios)).not.toMatch(/In stock|SKU/u)

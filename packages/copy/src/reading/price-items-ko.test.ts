@@ -1,16 +1,9 @@
 import { expect, it } from 'vitest'
 
-import { readSentences } from './segment.ts'
-import { readKorean } from './shorten-ko.ts'
-
-function read(text: string): string[] {
-  return readSentences(text)
-    .sentences.flatMap((sentence) => readKorean(sentence, []))
-    .map(({ variants: [whole = ''] }) => whole)
-}
+import { clausesOf } from '../corpus/clauses.ts'
 
 it('each size of a price list keeps what is remarked of it, under the name of the list', () => {
-  expect(read('사이즈: 1호(지름 15cm, 4~5인분) 48,000 / 2호(18cm) 62,000')).toEqual([
+  expect(clausesOf('사이즈: 1호(지름 15cm, 4~5인분) 48,000 / 2호(18cm) 62,000')).toEqual([
     '사이즈: 1호(지름 15cm, 4~5인분) 48,000원',
     '사이즈: 2호(18cm) 62,000원',
   ])
@@ -21,8 +14,8 @@ it.each([
   ['4시간 6,000\n정기권 120,000 (사물함 포함)', ['4시간 6,000원', '정기권 120,000원 (사물함 포함)']],
   ['국 5천원 / 찌개 9천원\n김치류 1kg 12,000', ['국 5천원, 찌개 9천원, 김치류 1kg 12,000원']],
   ['장아찌\n500g 22,000 1kg 40,000', ['장아찌', '500g 22,000원, 1kg 40,000원']],
-])('sums in thousands are of won: %j', (text, told) => {
-  expect(read(text)).toEqual(told)
+])('sums in thousands are of won: %j', (text, said) => {
+  expect(clausesOf(text)).toEqual(said)
 })
 
 it.each([
@@ -43,26 +36,26 @@ it.each([
   ['월 28만 형제 3만 할인', ['월 28만, 형제 3만 할인']],
   ['벽걸이 7만 스탠드 12만 투인원은 17만원', ['벽걸이 7만, 스탠드 12만, 투인원은 17만원']],
   ['쌍둥이는 하루 3만원 더 주셔야 합니다', ['쌍둥이는 하루 3만원 더 주셔야 해요']],
-])('prices side by side are parted by a comma, and told with what they are for: %s', (text, told) => {
-  expect(read(text)).toEqual(told)
+])('prices side by side are parted by a comma, and said with what they are for: %s', (text, said) => {
+  expect(clausesOf(text)).toEqual(said)
 })
 
 it('a list of one label stands under it whole', () => {
-  expect(read('▷ 색상 : 크림 / 베이지 / 더스티핑크 / 세이지')).toEqual([
+  expect(clausesOf('▷ 색상 : 크림 / 베이지 / 더스티핑크 / 세이지')).toEqual([
     '색상: 크림, 베이지, 더스티핑크, 세이지',
   ])
-  expect(read('[메뉴] 바지락칼국수 9,000 / 들깨칼국수 10,000 / 콩국수(여름만) 11,000')).toEqual([
+  expect(clausesOf('[메뉴] 바지락칼국수 9,000 / 들깨칼국수 10,000 / 콩국수(여름만) 11,000')).toEqual([
     '메뉴: 바지락칼국수 9,000원, 들깨칼국수 10,000원',
     '메뉴: 콩국수(여름만) 11,000원',
   ])
 })
 
 it('a picture parts two facts of a line without a verb', () => {
-  expect(read('논산 설향 딸기랑 유기농 설탕 1:1 비율 🍓 방부제 X 색소 X')).toEqual([
+  expect(clausesOf('논산 설향 딸기랑 유기농 설탕 1:1 비율 🍓 방부제 X 색소 X')).toEqual([
     '논산 설향 딸기랑 유기농 설탕 1:1 비율, 방부제 X, 색소 X',
   ])
 })
 
 it('a single number without a unit is no sum of won', () => {
-  expect(read('누적 주문 12,000, 재구매 손님')).toEqual(['누적 주문 12,000', '재구매 손님'])
+  expect(clausesOf('누적 주문 12,000, 재구매 손님')).toEqual(['누적 주문 12,000', '재구매 손님'])
 })

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { splitSentences } from './segment.ts'
-import { readKorean } from './shorten-ko.ts'
-
-/** The clauses of a text, each in its longest form. */
-function read(text: string): (string | undefined)[] {
-  return splitSentences(text).flatMap((sentence) =>
-    readKorean(sentence, []).map(({ variants: [whole] }) => whole),
-  )
-}
+import { clausesOf } from '../corpus/clauses.ts'
 
 describe('a text without stops is parted where its sentences end', () => {
   it.each([
@@ -53,7 +45,7 @@ describe('a text without stops is parted where its sentences end', () => {
       ],
     ],
     [
-      'at verbs told as nouns',
+      'at verbs said as nouns',
       '밥 물 화장실 놀이까지 함 사진이랑 영상 매일 보내줌 두마리부터 5천원 추가 약먹이는건 못함 명절은 한달전에 말해줘야됨',
       [
         '밥 물 화장실 놀이까지 함',
@@ -90,8 +82,8 @@ describe('a text without stops is parted where its sentences end', () => {
       '미니다발 만오천원부터 중간은 3만원 꽃은 새벽시장에서 월수금 떼와여 원하는색 말해주면 맞춰줌',
       ['미니다발 만오천원부터, 중간은 3만원', '꽃은 새벽시장에서 월수금 떼와여, 원하는색 말해주면 맞춰줌'],
     ],
-  ])('%s', (_, text, told) => {
-    expect(read(text)).toEqual(told)
+  ])('%s', (_, text, said) => {
+    expect(clausesOf(text)).toEqual(said)
   })
 
   it.each([
@@ -101,11 +93,11 @@ describe('a text without stops is parted where its sentences end', () => {
       ['스웨이드는 물빠짐 있을수 있어서 동의서 쓰셔야돼요'],
     ],
     ['뽀얀 거는 프림 아니고 뼈에서 나온 거유', ['뽀얀 거는 프림 아니고 뼈에서 나온 거유']],
-  ])('and not at a name that ends alike: %s', (text, told) => {
-    expect(read(text)).toEqual(told)
+  ])('and not at a name that ends alike: %s', (text, said) => {
+    expect(clausesOf(text)).toEqual(said)
   })
 })
 
 it('keeps the “+” of a list that has room', () => {
-  expect(read('반찬 5가지 + 국, 메뉴는 매일 바뀜')).toEqual(['반찬 5가지 + 국', '메뉴는 매일 바뀜'])
+  expect(clausesOf('반찬 5가지 + 국, 메뉴는 매일 바뀜')).toEqual(['반찬 5가지 + 국', '메뉴는 매일 바뀜'])
 })

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
+import { clausesOf } from '../corpus/clauses.ts'
 import { splitSentences } from './segment.ts'
 import { readKorean } from './shorten-ko.ts'
-
-/** The clauses of a text, each in its longest form. */
-function read(text: string): (string | undefined)[] {
-  return splitSentences(text).flatMap((sentence) =>
-    readKorean(sentence, []).map(({ variants: [whole] }) => whole),
-  )
-}
 
 describe('two sentences that their owner put no stop between', () => {
   it.each([
@@ -76,14 +70,14 @@ describe('two sentences that their owner put no stop between', () => {
     ['짭니다 마트된장 반만 넣으세요', ['짭니다, 마트된장 반만 넣으세요']],
     ['괴산 올갱이만 써유 남편이 새벽에 잡아와유', ['괴산 올갱이만 써유', '남편이 새벽에 잡아와유']],
   ])('are told apart, or with a comma: %s', (text, told) => {
-    expect(read(text)).toEqual(told)
+    expect(clausesOf(text)).toEqual(told)
   })
 
   it('end in a dialect as its owner wrote them', () => {
-    expect(read('옆동네 꺼 섞어서 짭니다 전부 국산이여라')).toEqual([
+    expect(clausesOf('옆동네 꺼 섞어서 짭니다 전부 국산이여라')).toEqual([
       '옆동네 꺼 섞어서 짭니다, 전부 국산이여라',
     ])
-    expect(read('다 떨어지면 고마 문 닫심더 점심 지나면 없을 때가 많아예')).toEqual([
+    expect(clausesOf('다 떨어지면 고마 문 닫심더 점심 지나면 없을 때가 많아예')).toEqual([
       '다 떨어지면 고마 문 닫심더',
       '점심 지나면 없을 때가 많아예',
     ])
@@ -94,32 +88,32 @@ describe('two sentences that their owner put no stop between', () => {
     '밴드는 해지기 전까지만요, 동네 어르신들 주무셔서',
     '대멸은 내장만 떼고 쓰이소, 머리는 놔두고',
   ])('keep what is added at the end: %s', (added) => {
-    expect(read(added.replace(',', ''))).toEqual([added])
+    expect(clausesOf(added.replace(',', ''))).toEqual([added])
   })
 
   it('are one where the first is no sentence', () => {
     const one = '첫 수업 들어보고 아니다 싶으면 환불해드려요'
-    expect(read(one)).toEqual([one])
+    expect(clausesOf(one)).toEqual([one])
   })
 })
 
 describe('a remark in the middle of what has no stops', () => {
   it('stays with the sentence that it limits', () => {
     expect(
-      read('창 사이즈 재러 무료로 갑니다(광주 전지역) 원단 200종 들고 가서 집에서 보고 고르세요'),
+      clausesOf('창 사이즈 재러 무료로 갑니다(광주 전지역) 원단 200종 들고 가서 집에서 보고 고르세요'),
     ).toEqual(['창 사이즈 재러 무료로 가요(광주 전지역)', '원단 200종 들고 가서 집에서 보고 고르세요'])
   })
 })
 
 it('from when until when one may come is told by itself', () => {
-  expect(read('운동복은 빌려드려요. 오전 6시 ~ 밤 10시')).toEqual([
+  expect(clausesOf('운동복은 빌려드려요. 오전 6시 ~ 밤 10시')).toEqual([
     '운동복은 빌려드려요',
     '오전 6시 – 밤 10시',
   ])
 })
 
 it('how many minutes a class takes is told with what it costs', () => {
-  expect(read('물레 원데이 1인 5만원 / 1시간 30분 / 작품 1개 소성 포함')).toEqual([
+  expect(clausesOf('물레 원데이 1인 5만원 / 1시간 30분 / 작품 1개 소성 포함')).toEqual([
     '물레 원데이 1인 5만원, 1시간 30분, 작품 1개 소성 포함',
   ])
 })
@@ -135,21 +129,21 @@ describe('what says nothing without the sentence before is told with it', () => 
     ['콩 심어 메주 쑤고 띄웁니다. 다 우리가 해요.', '콩 심어 메주 쑤고 띄워요, 다 우리가 해요'],
     ['비오는 날이 더 바빠요. 그런날은 맡기고 오세요.', '비오는 날이 더 바빠요, 그런날은 맡기고 오세요'],
   ])('%s', (text, told) => {
-    expect(read(text)).toEqual([told])
+    expect(clausesOf(text)).toEqual([told])
   })
 })
 
 it('what is guessed with a question mark is not asked', () => {
-  expect(read('시간은 1시간 반 정도? 그늘에서 일주일 말려요')).toEqual([
+  expect(clausesOf('시간은 1시간 반 정도? 그늘에서 일주일 말려요')).toEqual([
     '시간은 1시간 반 정도',
     '그늘에서 일주일 말려요',
   ])
 })
 
 it('what one has caught is no verb of hanging, nor of lasting', () => {
-  expect(read('죽방렴에서 건진 멸칩니다')).toEqual(['죽방렴에서 건진 멸치'])
-  expect(read('쏘가리 다 직접 잡은 겁니다')).toEqual(['쏘가리 다 직접 잡은 거예요'])
-  expect(read('금요일에 새 물건 겁니다')).toEqual(['금요일에 새 물건 걸어요'])
+  expect(clausesOf('죽방렴에서 건진 멸칩니다')).toEqual(['죽방렴에서 건진 멸치'])
+  expect(clausesOf('쏘가리 다 직접 잡은 겁니다')).toEqual(['쏘가리 다 직접 잡은 거예요'])
+  expect(clausesOf('금요일에 새 물건 겁니다')).toEqual(['금요일에 새 물건 걸어요'])
 })
 
 describe('a sentence that has room is not torn', () => {
@@ -165,7 +159,7 @@ describe('a sentence that has room is not torn', () => {
     '손글씨로 옮겨 적어서 등기로 보내드려요',
     '끓여서 드릴까요 그냥 드릴까요 물어보니까 말씀하세요',
   ])('%s', (text) => {
-    expect(read(text)).toEqual([text.replace('!', '')])
+    expect(clausesOf(text)).toEqual([text.replace('!', '')])
   })
 })
 
@@ -178,12 +172,12 @@ describe('what is told of by itself', () => {
     ],
     ['늦으시면 문 닫혀있어요. 몸 뻣뻣한분 많습니다 저도 그랬어요.', '몸 뻣뻣한분 많아요, 저도 그랬어요'],
   ])('is not told with the sentence before: %s', (text, told) => {
-    expect(read(text)).toContain(told)
+    expect(clausesOf(text)).toContain(told)
   })
 })
 
 it('another hour that is offered is no time of the sentence before', () => {
-  expect(read('동네 골목부터 천천히 돌아요. 새벽 6시도 됩니다.')).toEqual([
+  expect(clausesOf('동네 골목부터 천천히 돌아요. 새벽 6시도 됩니다.')).toEqual([
     '동네 골목부터 천천히 돌아요',
     '새벽 6시도 돼요',
   ])
@@ -255,7 +249,7 @@ describe('a Korean owner’s own sentence', () => {
     ['비 오면 실내구장으로 옮겨요 취소 안 해요', ['비 오면 실내구장으로 옮겨요, 취소 안 해요']],
     ['저녁에 찾아가세요 속통은 새로 씌워드려요', ['저녁에 찾아가세요', '속통은 새로 씌워드려요']],
   ])('%s', (text, told) => {
-    expect(read(text)).toEqual(told)
+    expect(clausesOf(text)).toEqual(told)
   })
 })
 
@@ -272,7 +266,7 @@ it.each([
   ['한 달 8만원이며 한 반에 다섯 분까지만 받습니다', '한 달 8만원이며 한 반에 다섯 분까지만 받습니다'],
   ['2인 20분 2만원, 1명 추가 5천원, 최대 6명', '2인 20분 2만원, 1명 추가 5천원, 최대 6명'],
 ])('“%s” is one: what leans on it stays, and its style is one', (text, whole) => {
-  expect(read(text)).toEqual([whole])
+  expect(clausesOf(text)).toEqual([whole])
 })
 
 it.each([
@@ -287,5 +281,5 @@ it.each([
   ['제품명 천일염(굵은소금)', ['천일염(굵은소금)']],
   ['확인 안되면 안엽니다', ['확인 안되면 안 열어요']],
 ])('“%s”: a price keeps its hours and its thing, and a verb its form', (text, parts) => {
-  expect(read(text)).toEqual(parts)
+  expect(clausesOf(text)).toEqual(parts)
 })

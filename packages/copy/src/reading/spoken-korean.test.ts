@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { clausesOf } from '../corpus/clauses.ts'
 import { opensLast } from '../korean/terms.ts'
-import { splitSentences } from './segment.ts'
-import { readKorean } from './shorten-ko.ts'
-
-/** The clauses of a text, each in its longest form. */
-function read(text: string): (string | undefined)[] {
-  return splitSentences(text).flatMap((sentence) =>
-    readKorean(sentence, []).map(({ variants: [whole] }) => whole),
-  )
-}
 
 describe('-음 that is said for “if” is not cut off', () => {
   it.each([
@@ -19,14 +11,13 @@ describe('-음 that is said for “if” is not cut off', () => {
     '냉장고 안 비우셨음 안 닦아요',
     '둘이 가면 22만원, 엘베 없음 층당 만원 추가',
   ])('%s', (text) => {
-    expect(read(text)).toEqual([text])
+    expect(clausesOf(text)).toEqual([text])
   })
 
   it('what there is still ends its sentence', () => {
-    expect(read('1인 15000원 500g 담아갈 수 있음 유모차는 들어오는데 안이 더우니 얇게 입고 오세요')).toEqual([
-      '1인 15000원 500g 담아갈 수 있음',
-      '유모차는 들어오는데 안이 더우니 얇게 입고 오세요',
-    ])
+    expect(
+      clausesOf('1인 15000원 500g 담아갈 수 있음 유모차는 들어오는데 안이 더우니 얇게 입고 오세요'),
+    ).toEqual(['1인 15000원 500g 담아갈 수 있음', '유모차는 들어오는데 안이 더우니 얇게 입고 오세요'])
   })
 })
 
@@ -66,8 +57,8 @@ describe('a price without a stop ends before what is said of no price', () => {
       '계약금 10만원 날짜 바꾸는 건 되지만 취소는 안 돌려드려요',
       ['계약금 10만원 날짜 바꾸는 건 되지만 취소는 안 돌려드려요'],
     ],
-  ])('%s', (text, told) => {
-    expect(read(text)).toEqual(told)
+  ])('%s', (text, said) => {
+    expect(clausesOf(text)).toEqual(said)
   })
 })
 
@@ -94,26 +85,28 @@ describe('what says nothing without the sentence before stays with it', () => {
     ['50권 넘으면 가지러 갑니다 서울만요', '50권 넘으면 가지러 가요, 서울만요'],
     ['다시 만들 기회 드립니다 근데 잘 안 깨져요', '다시 만들 기회 드려요, 근데 잘 안 깨져요'],
   ])('%s', (text, whole) => {
-    expect(read(text)).toEqual([whole])
+    expect(clausesOf(text)).toEqual([whole])
   })
 
   it('what is done no more keeps what it is of', () => {
-    expect(read('다음 시험까지 질문은 계속 받아드려요. 수업은 더 안하고요.')).toContain('수업은 더 안해요')
+    expect(clausesOf('다음 시험까지 질문은 계속 받아드려요. 수업은 더 안하고요.')).toContain(
+      '수업은 더 안해요',
+    )
   })
 
-  it('what a shop takes, or not, is told apart', () => {
-    expect(read('남은 날 계산해 드립니다 주차 안돼요')).toEqual(['남은 날 계산해 드려요', '주차 안돼요'])
+  it('what a shop takes, or not, is said apart', () => {
+    expect(clausesOf('남은 날 계산해 드립니다 주차 안돼요')).toEqual(['남은 날 계산해 드려요', '주차 안돼요'])
   })
 
-  it('a case of its own is told apart', () => {
-    expect(read('임산부는 압출 안 하고 진정만 합니다 당일취소 시 만원 차감됩니다')).toEqual([
+  it('a case of its own is said apart', () => {
+    expect(clausesOf('임산부는 압출 안 하고 진정만 합니다 당일취소 시 만원 차감됩니다')).toEqual([
       '임산부는 압출 안 하고 진정만 해요',
       '당일취소 시 만원 차감돼요',
     ])
   })
 
   it('how it is done stays with what is done', () => {
-    expect(read('실크 28만원 합지 18만원 곰팡이 있으면 먼저 잡고 해야 해서 돈이 더 들어요')).toContain(
+    expect(clausesOf('실크 28만원 합지 18만원 곰팡이 있으면 먼저 잡고 해야 해서 돈이 더 들어요')).toContain(
       '곰팡이 있으면 먼저 잡고 해야 해서 돈이 더 들어요',
     )
   })
@@ -126,11 +119,11 @@ describe('a line keeps one register', () => {
     '당뇨 있는 분은 많이 드시지 마이소, 답니다',
     '색이 진하고 맛이 쪼까 쌉싸름혀',
   ])('%s', (text) => {
-    expect(read(text)).toEqual([text])
+    expect(clausesOf(text)).toEqual([text])
   })
 
   it('sentences of Jeju end where their owner ends them', () => {
-    expect(read('한라봉 5키로 3만원이우다 육지 보내는 건 이틀 걸려마씸')).toEqual([
+    expect(clausesOf('한라봉 5키로 3만원이우다 육지 보내는 건 이틀 걸려마씸')).toEqual([
       '한라봉 5키로 3만원이우다',
       '육지 보내는 건 이틀 걸려마씸',
     ])

@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { clausesOf } from '../corpus/clauses.ts'
 import { splitSentences } from './segment.ts'
-import { readKorean } from './shorten-ko.ts'
-
-/** The clauses of a text, each in its longest form. */
-function read(text: string, name = ''): (string | undefined)[] {
-  return splitSentences(text).flatMap((sentence) =>
-    readKorean(sentence, name.split(' ')).map(({ variants: [whole] }) => whole),
-  )
-}
 
 describe('a sentence that has room is one', () => {
   it.each([
@@ -23,19 +16,19 @@ describe('a sentence that has room is one', () => {
     '비 오는 날은 안 나가고, 임신하신 분도 안 태웁니더',
     '한 번에 한 아이만 화장하고 보호자분이 유리창으로 다 보실 수 있어요',
   ])('%s', (text) => {
-    expect(read(`${text}.`)).toEqual([text])
+    expect(clausesOf(`${text}.`)).toEqual([text])
   })
 })
 
 it('the cause of a case is told with it, in a sentence of any length', () => {
-  expect(read('해 안뜨는 날도 있어요 그건 환불 안돼요 파도 높아서 못나가면 100프로 환불')).toContain(
+  expect(clausesOf('해 안뜨는 날도 있어요 그건 환불 안돼요 파도 높아서 못나가면 100프로 환불')).toContain(
     '파도 높아서 못나가면 100프로 환불',
   )
 })
 
 it('what one may do until an hour is told with the day on which one may', () => {
   expect(
-    read(
+    clausesOf(
       '체크아웃은 11시, 뒤에 손님 없는 날은 오후 1시까지 천천히 짐 챙겨서 나가셔도 됩니다 부담 갖지 마세요.',
     ),
   ).not.toContain('천천히 짐 챙겨서 나가셔도 돼요')
@@ -67,13 +60,13 @@ describe('a sentence without room parts where a thought ends', () => {
       ],
     ],
   ])('%s', (text, thoughts) => {
-    expect(read(text)).toEqual(thoughts)
+    expect(clausesOf(text)).toEqual(thoughts)
   })
 })
 
 it('a sentence without room is not parted before how it must be done', () => {
   expect(
-    read(
+    clausesOf(
       '조율은 두시간쯤 걸리고 3년 넘게 안 하신 피아노는 두 번 나눠서 해야 돼서 한달 뒤에 한번 더 가는데 두번째는 4만원만 받습니다.',
     )[0],
   ).toBe('조율은 두시간쯤 걸리고 3년 넘게 안 하신 피아노는 두 번 나눠서 해야 돼요')
@@ -87,42 +80,20 @@ describe('what limits or prices the words before is told with them', () => {
     '산 채로는 안 보내요, 죽어서 가거든요',
     '저녁 7시에 데려다줘요 (성동구 광진구)',
   ])('%s', (text) => {
-    expect(read(text)).toEqual([text])
+    expect(clausesOf(text)).toEqual([text])
   })
 
   it('from sentence to sentence', () => {
-    expect(read('밤 11시까지 가요. 관악구 동작구요')).toEqual(['밤 11시까지 가요, 관악구 동작구요'])
-    expect(read('화장실 바닥 줄눈 15만원. 벽까지 하면 35만원.')).toEqual([
+    expect(clausesOf('밤 11시까지 가요. 관악구 동작구요')).toEqual(['밤 11시까지 가요, 관악구 동작구요'])
+    expect(clausesOf('화장실 바닥 줄눈 15만원. 벽까지 하면 35만원.')).toEqual([
       '화장실 바닥 줄눈 15만원, 벽까지 하면 35만원',
     ])
   })
 })
 
 it('a van is no verb, and a tear after a word is no letter of it', () => {
-  expect(read('1톤 탑차고요.')).toEqual(['1톤 탑차'])
-  expect(read('땀 밴 건 안 들어가요ㅠ')).toEqual(['땀 밴 건 안 들어가요'])
-})
-
-describe('a sentence keeps what its owner ended it with', () => {
-  it.each([
-    [
-      '갑피가 삭은 신발은 수선이 불가하여 그대로 반송됩니다.',
-      '갑피가 삭은 신발은 수선이 불가하여 그대로 반송됩니다',
-    ],
-    ['상아 도장 팝니다.', '상아 도장 팝니다'],
-    ['벽조목 도장 손으로 팝니다.', '벽조목 도장 손으로 팝니다'],
-    ['부품은 영수증 보여드리고 산 값 그대로.', '부품은 영수증 보여드리고 산 값 그대로'],
-    ['모종 팝니다.', '모종 팔아요'],
-    ['영광 모시잎 넣은 송편이고 속은 동부콩이에요.', '영광 모시잎 넣은 송편이고 속은 동부콩이에요'],
-    ['4인 텐트세트 1박 7만원 (텐트, 타프, 의자4, 랜턴).', '4인 텐트세트 1박 7만원 (텐트, 타프, 의자4, 랜턴)'],
-    ['왼손잡이도 가르쳐드려요 제가 왼손이라서요.', '왼손잡이도 가르쳐드려요, 제가 왼손이라서요'],
-  ])('%s', (text, whole) => {
-    expect(read(`3시간이면 돼요. ${text}`).at(-1)).toBe(whole)
-  })
-})
-
-it('all verbs of a sentence end alike', () => {
-  expect(read('운동화는 안합니다 죄송합니다.')).toEqual(['운동화는 안해요, 죄송해요'])
+  expect(clausesOf('1톤 탑차고요.')).toEqual(['1톤 탑차'])
+  expect(clausesOf('땀 밴 건 안 들어가요ㅠ')).toEqual(['땀 밴 건 안 들어가요'])
 })
 
 describe('what says something else without the words before it is told with them', () => {
@@ -135,11 +106,13 @@ describe('what says something else without the words before it is told with them
     ['택배 안 합니다. 묵은 당일에 드셔야 맛있어서요.', '택배 안 해요, 묵은 당일에 드셔야 맛있어서요'],
     ['인증은 아직 못 받았습니다, 올해 신청했어요.', '인증은 아직 못 받았어요, 올해 신청했어요'],
   ])('%s', (text, whole) => {
-    expect(read(text)).toEqual([whole])
+    expect(clausesOf(text)).toEqual([whole])
   })
 
   it('things that are counted all together are told together', () => {
-    expect(read('올리브유, 팜유, 코코넛오일 딱 세가지.')).toEqual(['올리브유, 팜유, 코코넛오일 딱 세가지'])
+    expect(clausesOf('올리브유, 팜유, 코코넛오일 딱 세가지.')).toEqual([
+      '올리브유, 팜유, 코코넛오일 딱 세가지',
+    ])
   })
 
   it('a few words in parentheses stay where they are written', () => {
@@ -149,7 +122,7 @@ describe('what says something else without the words before it is told with them
         '키 작으신 분은 치마 길이 수선해드립니다(무료).',
         '60cm 어항은 7만원, 한자반(45cm)은 5만원.',
         '중량: 10kg (박스포함)',
-      ].flatMap((text) => read(text)),
+      ].flatMap((text) => clausesOf(text)),
     ).toEqual([
       '오신채(파 마늘 부추 달래 흥거) 하나도 안 들어가요',
       '키 작으신 분은 치마 길이 수선해드려요(무료)',
@@ -159,10 +132,10 @@ describe('what says something else without the words before it is told with them
   })
 
   it('the hours of a list are told with it', () => {
-    expect(read('연남동 매장 픽업만 가능, 오후 1시~7시, 월요일 휴무.')).toEqual([
+    expect(clausesOf('연남동 매장 픽업만 가능, 오후 1시~7시, 월요일 휴무.')).toEqual([
       '연남동 매장 픽업만 가능, 오후 1시~7시, 월요일 휴무',
     ])
-    expect(read('평일 11시~23시, 주말 10시~20시, 매달 첫째 월요일은 문제 바꾸는 날이라 휴무')).toEqual([
+    expect(clausesOf('평일 11시~23시, 주말 10시~20시, 매달 첫째 월요일은 문제 바꾸는 날이라 휴무')).toEqual([
       '평일 11시~23시, 주말 10시~20시',
       '매달 첫째 월요일은 문제 바꾸는 날이라 휴무',
     ])
@@ -174,14 +147,14 @@ describe('what says something else without the words before it is told with them
     '대전 시내는 배달 무료, 세종은 만원 받아요',
     '가위는 3천원이고 톱니칼이랑 세라믹칼은 안 갈아요',
   ])('what one thing costs and what another does, by contrast: %s', (text) => {
-    expect(read(`${text}.`)).toEqual([text])
+    expect(clausesOf(`${text}.`)).toEqual([text])
   })
 
   it('what is added without a verb is told with its sentence', () => {
-    expect(read('보정 같이 보면서 해드려요. 맘에 들 때까지요.')).toEqual([
+    expect(clausesOf('보정 같이 보면서 해드려요. 맘에 들 때까지요.')).toEqual([
       '보정 같이 보면서 해드려요, 맘에 들 때까지요',
     ])
-    expect(read('예약만 받아요. 평일 두 팀만요.')).toEqual(['예약만 받아요, 평일 두 팀만요'])
+    expect(clausesOf('예약만 받아요. 평일 두 팀만요.')).toEqual(['예약만 받아요, 평일 두 팀만요'])
   })
 
   it.each([
@@ -210,18 +183,18 @@ describe('what says something else without the words before it is told with them
     ['수~일 1시부터 8시, 월화 휴무.', '수~일 1시부터 8시, 월화 휴무'],
     ['날 추워서 배추가 안 크면 9포기까지 들어가요.', '날 추워서 배추가 안 크면 9포기까지 들어가요'],
   ])('%s', (text, whole) => {
-    expect(read(text)).toEqual([whole])
+    expect(clausesOf(text)).toEqual([whole])
   })
 
   it('and so is that nothing more is paid', () => {
-    expect(read('비오면 천막 씌우고 갑니다 추가요금 없음 시간약속 30분 늦으면 만원 빼드림.')).toEqual([
+    expect(clausesOf('비오면 천막 씌우고 갑니다 추가요금 없음 시간약속 30분 늦으면 만원 빼드림.')).toEqual([
       '비오면 천막 씌우고 가요, 추가요금 없음',
       '시간약속 30분 늦으면 만원 빼드림',
     ])
   })
 
   it('a label that stands apart from its colon keeps its list', () => {
-    expect(read('구성 : 상추 4포기, 아삭이고추 3포기, 토마토 3포기 총 10포기.')).toEqual([
+    expect(clausesOf('구성 : 상추 4포기, 아삭이고추 3포기, 토마토 3포기 총 10포기.')).toEqual([
       '구성: 상추 4포기, 아삭이고추 3포기, 토마토 3포기 총 10포기',
     ])
   })
@@ -241,12 +214,12 @@ describe('a time that names nothing is told with what it is of', () => {
     ],
     ['빨간 식혜시더. 열흘 안에 드시소.', '빨간 식혜시더, 열흘 안에 드시소'],
   ])('%s', (text, whole) => {
-    expect(read(text)).toEqual([whole])
+    expect(clausesOf(text)).toEqual([whole])
   })
 
   it('and with the last clause of a sentence with which it has no room', () => {
     expect(
-      read(
+      clausesOf(
         '1리터 한 병에 9천원이고요, 안 끓이고 사흘 삭힌 기라 냉장고에 넣어놔도 자꾸 익니더. 열흘 안에 드시소.',
       ),
     ).toEqual([
@@ -267,7 +240,7 @@ describe('a sentence that refers back is told with the one before', () => {
     ['앵두 세 알이 들어가요. 하나는 절여서 넣어요.', '앵두 세 알이 들어가요, 하나는 절여서 넣어요'],
     ['소금에 절이지 않아요. 그래서 냉동해 보내요.', '소금에 절이지 않아요, 그래서 냉동해 보내요'],
   ])('%s', (text, whole) => {
-    expect(read(text)).toEqual([whole])
+    expect(clausesOf(text)).toEqual([whole])
   })
 
   it('is marked where both have no room', () => {
@@ -276,29 +249,6 @@ describe('a sentence that refers back is told with the one before', () => {
     expect(
       splitSentences(`${long}. 그건 이웃 마을에 나눠 드립니다.`).map(({ refersBack }) => refersBack),
     ).toEqual([undefined, true])
-  })
-})
-
-describe('endings', () => {
-  it.each([
-    ['항아리에서 45일 익히고 12도입니다.', '항아리에서 45일 익히고 12도예요'],
-    ['24시간 하고 30분에 만2천원입니다.', '24시간 하고 30분에 만2천원이에요'],
-    ['칸막이 방에서 한 분씩만 뵙고 남자 직원은 없어요.', '칸막이 방에서 한 분씩만 봬요'],
-    ['완전히 안 들리는 건 아닙니다.', '완전히 안 들리는 건 아니에요'],
-    ['칸막이 방에서 뵙습니다.', '칸막이 방에서 봬요'],
-    ['보증 기간은 한 달입니다.', '보증 기간은 한 달이에요'],
-    ['마감은 오늘입니다.', '마감은 오늘'],
-    ['직접 기른 사람들입니다.', '직접 기른 사람들'],
-    ['소가죽만 쓰고 안감은 돼지가죽입니다.', '소가죽만 쓰고 안감은 돼지가죽이에요'],
-    ['약재를 이틀 꼬박 달입니다.', '약재를 이틀 꼬박 달여요'],
-  ])('%s', (text, whole) => {
-    expect(read(text)[0]).toBe(whole)
-  })
-
-  it('a link in the polite style closes as a sentence does', () => {
-    expect(
-      read('1리터 한 병에 9천원이고요, 안 끓이고 사흘 삭혀서 냉장고에 넣어놔도 자꾸 조금씩 더 익어 갑니다.'),
-    ).toEqual(['1리터 한 병에 9천원', '안 끓이고 사흘 삭혀서 냉장고에 넣어놔도 자꾸 조금씩 더 익어 가요'])
   })
 })
 
@@ -326,6 +276,6 @@ describe('what would say something else alone', () => {
       ['물렁하면 연락주세요, 다시 보내드릴게요', '오징어값이 매일 달라서 주문 전에 꼭 물어봐 주세요'],
     ],
   ])('%s', (text, clauses) => {
-    expect(read(text)).toEqual(clauses)
+    expect(clausesOf(text)).toEqual(clauses)
   })
 })

@@ -53,8 +53,8 @@ test.each([
   ['$15.00', '$15 per hour', '$15 per hour'],
   ['Rp 35.000', '35rb/malam', '35rb/malam'],
   ['29,000원', '정가 39,000원', '29,000원'],
-])('a price is told with what it is for: %s, %s', (price, terms, told) => {
-  expect(linesOf(line('offer', price, [terms]))).toEqual([told])
+])('a price is said with what it is for: %s, %s', (price, terms, said) => {
+  expect(linesOf(line('offer', price, [terms]))).toEqual([said])
 })
 
 test('a whole sentence beneath is read in place of the big words', () => {

@@ -1,0 +1,15 @@
+import { splitSentences } from '../reading/segment.ts'
+import { textOf } from '../reading/sentence.ts'
+import { readKorean } from '../reading/shorten-ko.ts'
+
+/** A text's sentences as they are read, for tests. */
+export function sentencesOf(text: string): string[] {
+  return splitSentences(text).map(({ words }) => textOf(words))
+}
+
+/** The clauses of a Korean text, each in its longest form. */
+export function clausesOf(text: string, name = ''): (string | undefined)[] {
+  return splitSentences(text).flatMap((sentence) =>
+    readKorean(sentence, name.split(' ')).map(({ variants: [whole] }) => whole),
+  )
+}
