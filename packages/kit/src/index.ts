@@ -1,3 +1,4 @@
+export { BoundedCache } from './bounded-cache.ts'
 export { isBusinessNumber } from './business-number.ts'
 export { countChars } from './count-chars.ts'
 export { currencies, type Currency } from './currency.ts'

@@ -1,3 +1,5 @@
+import { BoundedCache } from './bounded-cache.ts'
+
 type Line = { headline: readonly string[]; sub: readonly string[]; pointIds?: readonly string[] | undefined }
 
 /** Whether big words are the product's name or a form of it, which has the room of a title. */
@@ -8,12 +10,17 @@ export function isOfName(big: string, name: string): boolean {
 
 /** Words without the signs that big words leave out: “교실 <천천히반>” is shown as “교실 천천히반”. */
 function plainly(text: string): string {
-  return text
-    .toLocaleLowerCase('en')
-    .replace(/[<>"\\“”„「」『』《》〈〉]/gu, '')
-    .replace(/\s+/gu, ' ')
-    .trim()
+  return plain.get(text, () =>
+    text
+      .toLocaleLowerCase('en')
+      .replace(/[<>"\\“”„「」『』《》〈〉]/gu, '')
+      .replace(/\s+/gu, ' ')
+      .trim(),
+  )
 }
+
+/** Hundreds of templates are tried with the same words. */
+const plain = new BoundedCache<string>(2_000)
 
 /**
  * Whether a line has the product's name, or a form of it, as a title over a sentence: what it says is that sentence. A

@@ -1,3 +1,5 @@
+import { BoundedCache } from '@clipmint/kit'
+
 import { nameVariants } from '../reading/names.ts'
 import { readClasses } from './classes.ts'
 import { isDisclaimed } from './disclaimed.ts'
@@ -76,21 +78,14 @@ function findBreaks(
 }
 
 /** What was found of lines that were asked for before: plans of one product ask for the same ones again and again. */
-const bans = new Map<string, Ban | null>()
-const MOST_BANS = 5_000
+const bans = new BoundedCache<Ban | null>(5_000)
 
 /**
  * Why nothing of ours says a line: the law forbids it plainly, or it wants proof that nobody has seen. Null for a line that
  * may be said. What stands in the name of the product is its owner's, who answers for it.
  */
 export function banOn(text: string, { name }: { name: string }): Ban | null {
-  const key = `${name}\n${text}`
-  const known = bans.get(key)
-  if (known !== undefined) return known
-  const ban = findBan(text, name)
-  if (bans.size >= MOST_BANS) bans.clear()
-  bans.set(key, ban)
-  return ban
+  return bans.get(`${name}\n${text}`, () => findBan(text, name))
 }
 
 function findBan(text: string, name: string): Ban | null {

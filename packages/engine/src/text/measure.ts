@@ -1,3 +1,5 @@
+import { BoundedCache } from '@clipmint/kit'
+
 import { cssFont } from '../fonts.ts'
 import type { Surface } from '../surface.ts'
 import { emojiCss, segmentsOf } from './segments.ts'
@@ -16,16 +18,11 @@ const MOST_KEPT = 4000
 
 /** A measure that asks a surface, and remembers the answers. */
 export function createMeasure(surface: Surface): TextMeasure {
-  const kept = new Map<string, number>()
+  const kept = new BoundedCache<number>(MOST_KEPT)
   return (text, font) => {
     if (text === '') return 0
     const key = `${font.family} ${font.weight} ${font.tracking} ${text}`
-    const known = kept.get(key)
-    if (known !== undefined) return known
-    const width = segmentsWidth(surface, text, font)
-    if (kept.size >= MOST_KEPT) kept.clear()
-    kept.set(key, width)
-    return width
+    return kept.get(key, () => segmentsWidth(surface, text, font))
   }
 }
 

@@ -1,3 +1,5 @@
+import { BoundedCache } from '@clipmint/kit'
+
 /**
  * Letters that the films' own fonts do not have: emoji, symbols, other scripts. Each is drawn by a free font of its own,
  * cut into parts so that a film only brings those parts it needs.
@@ -97,20 +99,17 @@ export function stockStandIns(from: { tables: Tables; bring?: (font: StandIn) =>
   kept.clear()
 }
 
-const kept = new Map<string, readonly StandIn[]>()
-const MOST_KEPT = 2000
+const kept = new BoundedCache<readonly StandIn[]>(2000)
 const ordinary = /^[\p{Script=Latin}\p{Script=Hangul}\p{Nd}\p{Zs}\p{Script=Cyrillic}!-~¡-¿]*$/u
 
 /** The fonts a text needs beside the films' own, in the order they are tried. None for ordinary words. */
 export function standInsFor(text: string): readonly StandIn[] {
   if (ordinary.test(text)) return []
-  const known = kept.get(text)
-  if (known) return known
-  const fonts = findFonts(text)
-  for (const font of fonts) bring(font)
-  if (kept.size >= MOST_KEPT) kept.clear()
-  kept.set(text, fonts)
-  return fonts
+  return kept.get(text, () => {
+    const fonts = findFonts(text)
+    for (const font of fonts) bring(font)
+    return fonts
+  })
 }
 
 function findFonts(text: string): StandIn[] {

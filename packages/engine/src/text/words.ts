@@ -1,16 +1,12 @@
+import { BoundedCache } from '@clipmint/kit'
+
 const segmenter = new Intl.Segmenter('ko', { granularity: 'grapheme' })
 /** A film sets the same few words over and over while it looks for their size and moves them. */
-const known = new Map<string, readonly string[]>()
-const MOST_KNOWN = 4096
+const letters = new BoundedCache<readonly string[]>(4096)
 
 /** What a reader sees as single letters, Hangul syllables and emoji whole. */
 export function splitLetters(text: string): readonly string[] {
-  const before = known.get(text)
-  if (before) return before
-  const letters = [...segmenter.segment(text)].map(({ segment }) => segment)
-  if (known.size >= MOST_KNOWN) known.clear()
-  known.set(text, letters)
-  return letters
+  return letters.get(text, () => [...segmenter.segment(text)].map(({ segment }) => segment))
 }
 
 /** Particles and endings that lean on the word before them, when someone put a space between (「Nike 를」). */

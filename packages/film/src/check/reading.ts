@@ -1,4 +1,4 @@
-import { countChars } from '@clipmint/kit'
+import { BoundedCache, countChars } from '@clipmint/kit'
 
 /** What it takes to find words on the screen before they are read. */
 const GLANCE_MS = 400
@@ -12,10 +12,15 @@ const fullWidth = /[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=
 
 /** How long words have to stand to be read with ease, in milliseconds. */
 export function readingMs(words: string): number {
-  const whole = words.normalize('NFC').match(fullWidth)?.length ?? 0
-  const characters = whole + (countChars(words) - whole) / 2
-  return GLANCE_MS + characters * MS_PER_CHARACTER
+  return known.get(words, () => {
+    const whole = words.normalize('NFC').match(fullWidth)?.length ?? 0
+    const characters = whole + (countChars(words) - whole) / 2
+    return GLANCE_MS + characters * MS_PER_CHARACTER
+  })
 }
+
+/** Hundreds of templates are tried with the same words. */
+const known = new BoundedCache<number>(2_000)
 
 /** How much longer than its design a scene may last, so that its words are read. */
 const MOST_LONGER_MS = 2_500

@@ -1,4 +1,5 @@
 import type { MusicTrack } from '@clipmint/contract'
+import { BoundedCache } from '@clipmint/kit'
 import { beatGrid, compose, type EnergyPoint, energyCurve, type FileTrack } from '@clipmint/music'
 
 import type { Entry } from './rules.ts'
@@ -24,17 +25,13 @@ export function presentMusic(entry: Entry, durationMs: number, url: string | nul
   }
 }
 
-const curves = new Map<string, EnergyPoint[]>()
+const curves = new BoundedCache<EnergyPoint[]>(4_000)
 
 /** Composed once for each length that is asked for; a list shows the same tracks again and again. */
 function curveOf(track: Parameters<typeof compose>[0], durationMs: number): EnergyPoint[] {
-  const name = `${track.id} ${durationMs}`
-  const known = curves.get(name)
-  if (known) return known
-  const curve = energyCurve(compose(track, { durationMs, startMs: 0 }))
-  if (curves.size > 4_000) curves.clear()
-  curves.set(name, curve)
-  return curve
+  return curves.get(`${track.id} ${durationMs}`, () =>
+    energyCurve(compose(track, { durationMs, startMs: 0 })),
+  )
 }
 
 /** Nobody has measured a recording bar by bar: it is as strong throughout as its record says. */
