@@ -4,7 +4,7 @@ import { longestSceneMs } from './check/reading.ts'
 import { designedLimit, isRead, longestWithin, textLimit } from './fitting-words.ts'
 import type { PlaceableFile } from './placing/misfit.ts'
 import { placeFiles } from './placing/place-files.ts'
-import type { SlotText, UserSource } from './project.ts'
+import type { SlotMedia, SlotText, UserSource } from './project.ts'
 import type { Ratio } from './ratio.ts'
 import type { Script } from './script.ts'
 import { roomFor, type SceneLine, takeLine } from './take-line.ts'
@@ -22,9 +22,37 @@ export function fillTemplate(
   script: Script,
   files: readonly PlaceableFile[],
 ): UserSource {
+  return templateFiller(template, ratio, files)(script)
+}
+
+/** Fills a template with one script after another: where the same scenes are shown, files stand in the same places. */
+export function templateFiller(
+  template: Template,
+  ratio: Ratio,
+  files: readonly PlaceableFile[],
+): (script: Script) => UserSource {
+  const scenes = slotsOf(template)
+  const places = new Map<string, Record<string, SlotMedia>>()
+  const placed = (shown: readonly SceneSlots[]): Record<string, SlotMedia> => {
+    const key = shown.map(({ scene }) => scene.id).join(' ')
+    const media = places.get(key) ?? placeFiles(shown, files, { ratio })
+    places.set(key, media)
+    return { ...media }
+  }
+  return (script) => fillScenes({ template, ratio, scenes, placed }, script)
+}
+
+type Filling = {
+  template: Template
+  ratio: Ratio
+  scenes: readonly SceneSlots[]
+  /** The files in the places of the scenes that are shown. */
+  placed: (shown: readonly SceneSlots[]) => Record<string, SlotMedia>
+}
+
+function fillScenes({ template, ratio, scenes, placed }: Filling, script: Script): UserSource {
   const text: Record<string, SlotText> = {}
   const lines = [...script.lines]
-  const scenes = slotsOf(template)
   const taken = scenes.map((slots) => {
     const { scene } = slots
     const lacksPrice = mayBeLeftOut(scene) && scene.needs.includes('price') && script.price === null
@@ -46,11 +74,7 @@ export function fillTemplate(
     ratio,
     lang: script.lang,
     text,
-    media: placeFiles(
-      shown.map(({ slots }) => slots),
-      files,
-      { ratio },
-    ),
+    media: placed(shown.map(({ slots }) => slots)),
     ...(off.length > 0 ? { scenes: { off } } : {}),
   }
 }

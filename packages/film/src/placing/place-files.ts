@@ -45,12 +45,12 @@ export function placeFiles(
 }
 
 function costsFor({ spots }: Placing, files: readonly PlaceableFile[], ratio: Ratio): Cost {
-  const known = new Map<string, number>()
+  const known = new Map(spots.map((spot) => [spot, new Map<PlaceableFile, number>()]))
   return (spot, file) => {
-    const key = `${spot.layer.id} ${file.id}`
+    const ofSpot = known.get(spot)
     const cost =
-      known.get(key) ?? misfit(spot, file, ratio) - (spot === spots[0] && file === files[0] ? FAVOUR : 0)
-    known.set(key, cost)
+      ofSpot?.get(file) ?? misfit(spot, file, ratio) - (spot === spots[0] && file === files[0] ? FAVOUR : 0)
+    ofSpot?.set(file, cost)
     return cost
   }
 }

@@ -9,12 +9,13 @@ import {
 } from '@clipmint/contract'
 import {
   businessRater,
-  fillTemplate,
   occasionFitter,
   type PlaceableFile,
   rateCutouts,
   rateMedia,
   rateWords,
+  templateFiller,
+  type UserSource,
 } from '@clipmint/film'
 import { roundTo } from '@clipmint/kit'
 
@@ -142,7 +143,11 @@ export function rankTemplates(all: RankingFacts): Ranking {
   const pairs = facts.entries
     .flatMap((entry) => {
       const business = rateBusiness(entry.card)
-      return facts.plan.scenarios.map((scenario) => ratePair(entry, scenario, facts, business))
+      const fill = templateFiller(entry.template, RATIO, facts.files)
+      return facts.plan.scenarios.map((scenario) => {
+        const source = fill(scriptOf(facts.plan, scenario))
+        return ratePair({ entry, scenario, source }, facts, business)
+      })
     })
     .toSorted(byScore)
   const head = chooseHead(pairs, facts)
@@ -196,9 +201,10 @@ function bestOfEach(pairs: readonly Pair[]): Pair[] {
   return [...best.values()]
 }
 
-function ratePair(entry: Entry, scenario: Scenario, facts: RankingFacts, business: number): Pair {
+type Filled = { entry: Entry; scenario: Scenario; source: UserSource }
+
+function ratePair({ entry, scenario, source }: Filled, facts: RankingFacts, business: number): Pair {
   const { template, card } = entry
-  const source = fillTemplate(template, RATIO, scriptOf(facts.plan, scenario), facts.files)
   const scores: Scores = {
     words: rateWords(template, source),
     media: rateMedia(template, source, facts.files),
