@@ -18,44 +18,50 @@ const AROUND = 14
 
 /** A rule's `find` from patterns, in what a line claims. */
 export function byPatterns(patterns: readonly Pattern[]): Rule['find'] {
-  return (line) => findAll(line, patterns)
+  const ofScript = byScript(patterns, ({ words }) => words)
+  return (line) => findAll(line, ofScript(line.claims))
 }
 
 /** The same in the whole line: a notice may hurt people as well as any other clause. */
 export function byPatternsAnywhere(patterns: readonly Pattern[]): Rule['find'] {
-  return (line) => findAll({ ...line, claims: line.plain }, patterns)
+  const ofScript = byScript(patterns, ({ words }) => words)
+  return (line) => findAll({ ...line, claims: line.plain }, ofScript(line.plain))
 }
 
 function findAll(line: Line, patterns: readonly Pattern[]): Match[] {
-  const hasScript = scriptFilter(line.claims)
   const lower = lowerCase(line.claims)
-  return patterns.flatMap((one) => (hasScript(one.words) ? findPattern(line, lower, one) : []))
+  return patterns.flatMap((one) => findPattern(line, lower, one))
 }
 
 const korean = /[가-힣]/u
 const latin = /[a-z]{2}/iu
 
-/** Patterns that hold words of one script only, by which lines without it are passed over. */
-const scripts = new WeakMap<RegExp, RegExp | null>()
-
-/** The script without which no words of a pattern can stand in a line; null where it holds words of both. */
+/** The script without which no words of an expression can stand in a text; null where it holds words of both. */
 function scriptOf(words: RegExp): RegExp | null {
-  const known = scripts.get(words)
-  if (known !== undefined) return known
   const [isKorean, isLatin] = [korean, latin].map((script) =>
     script.test(words.source.replace(/\\./gu, '\n')),
   )
-  const script = isKorean === isLatin ? null : isKorean ? korean : latin
-  scripts.set(words, script)
-  return script
+  return isKorean === isLatin ? null : isKorean ? korean : latin
 }
 
-/** Tells of a pattern whether its words can stand in a text at all, by the scripts that the text has. */
-export function scriptFilter(text: string): (words: RegExp) => boolean {
-  const has = new Map([korean, latin].map((script) => [script, script.test(text)]))
-  return (words) => {
-    const script = scriptOf(words)
-    return script === null || has.get(script) === true
+/** Gives those of a list whose words can stand in a text at all, by the scripts that the text has. */
+export function byScript<One>(
+  all: readonly One[],
+  wordsOf: (one: One) => RegExp,
+): (text: string) => readonly One[] {
+  const scripts = all.map((one) => scriptOf(wordsOf(one)))
+  const without = (missing: RegExp[]) =>
+    all.filter((_, at) => !missing.some((script) => script === scripts[at]))
+  const lists = {
+    both: all,
+    korean: without([latin]),
+    latin: without([korean]),
+    neither: without([korean, latin]),
+  }
+  return (text) => {
+    const hasLatin = latin.test(text)
+    if (korean.test(text)) return hasLatin ? lists.both : lists.korean
+    return hasLatin ? lists.latin : lists.neither
   }
 }
 

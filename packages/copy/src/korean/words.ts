@@ -1,3 +1,5 @@
+import { BoundedCache } from '@clipmint/kit'
+
 import { readAdjective } from './adjectives.ts'
 import { endsInConsonant, finalOf } from './hangul.ts'
 import { pastOfMaking } from './making.ts'
@@ -56,6 +58,13 @@ export function withoutOnly(word: string): string | null {
 
 /** Whether a word describes the noun after it (따뜻한, 구운, 어울리는). */
 export function isBeforeNoun(word: string): boolean {
+  return beforeNoun.get(word, () => describes(word))
+}
+
+/** The same words are asked for at each place where a sentence might be cut. */
+const beforeNoun = new BoundedCache<boolean>(5_000)
+
+function describes(word: string): boolean {
   if (readAdjective(word)?.form === 'before' || pastOfMaking(word) !== null) return true
   // A topic takes 은 after a consonant: 뽑는, 맞는 are verbs.
   if (/[가-힣]{2}$/u.test(word) && word.endsWith('는') && endsInConsonant(word.slice(0, -1))) return true
