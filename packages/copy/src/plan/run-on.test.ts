@@ -188,3 +188,28 @@ function endsWithFact(scene: string, fact: string, name: string): boolean {
   const own = name.toLocaleLowerCase('en')
   return scene.endsWith(fact) || scene.endsWith(`${fact} ${own}`)
 }
+
+it('plans sentences that end in commas, however many stand in a row', () => {
+  const sentences = [
+    '남성 구두 뒷굽 교체가 15,000원입니다',
+    '맡기시면 30분 정도 걸리고',
+    '밑창 전체 교체는 이틀 잡으셔야 합니다',
+    '운동화 밑창은 하지 않습니다',
+    '매일 아침 7시에 문을 엽니다',
+    '가죽은 이탈리아에서 온 것만 씁니다',
+    '하루에 열 켤레만 받습니다',
+    '오전에 오시면 그날 찾아가십니다',
+    '떨어진 단추도 달아 드립니다',
+    '가방 손잡이는 한 쌍에 2만원입니다',
+    '지퍼는 길이에 따라 다릅니다',
+    '수선한 곳은 석 달 동안 다시 봐 드립니다',
+    '주차는 건물 뒤에 한 대 됩니다',
+  ]
+  const scenes = shown('ko', '골목 구두방', sentences.join(', ')).join('\n')
+  for (const told of [
+    '뒷굽 교체가 15,000원이에요',
+    '가죽은 이탈리아에서 온 것만 써요',
+    '주차는 건물 뒤에 한 대 돼요',
+  ])
+    expect(scenes).toContain(told)
+})

@@ -151,7 +151,20 @@ export function partLong(words: readonly Word[]): Word[][] {
  * “처음엔 어색하실 수 있어요 | 두 번 펌핑해서 3분 두었다 헹구시면 돼요”: a sentence without room, parted where a thought ends and each part has
  * room under the name. As it was where one would have none, or would hold only in a case that the other names.
  */
-export function partAtLinks(words: readonly Word[]): Word[][] {
+export function partAtLinks(words: readonly Word[], known: KnownParts = new Map()): Word[][] {
+  // Two cuts one after the other give the same parts whichever is made first: without this, thirty commas take hours.
+  const key = `${words[0]?.start} ${words.length} ${words.at(-1)?.text}`
+  const before = known.get(key)
+  if (before !== undefined) return before
+  const parts = atBestLink(words, known)
+  known.set(key, parts)
+  return parts
+}
+
+/** The parts that words of one sentence are known to have, by where they begin and how they end. */
+type KnownParts = Map<string, Word[][]>
+
+function atBestLink(words: readonly Word[], known: KnownParts): Word[][] {
   const cuts = words.slice(0, -1).flatMap(({ text }, at) => {
     const left = words.slice(0, at + 1)
     const right = words.slice(at + 1)
@@ -162,13 +175,16 @@ export function partAtLinks(words: readonly Word[]): Word[][] {
     const longer = Math.max(...[closed, right].map((part) => countChars(lineOf(textsOf(part)))))
     return [{ parts: [closed, right], longer: longer + (/(?:고|며|,)$/u.test(text) ? 0 : 6) }]
   })
-  const tries = cuts.toSorted((a, b) => a.longer - b.longer).map(({ parts }) => parts.flatMap(partIfLong))
   const hasRoom = (part: readonly Word[]): boolean => countChars(lineOf(textsOf(part))) <= SMALL_MOST
-  return tries.find((parts) => parts.every(hasRoom)) ?? [[...words]]
+  for (const { parts } of cuts.toSorted((a, b) => a.longer - b.longer)) {
+    const parted = parts.flatMap((part) => partIfLong(part, known))
+    if (parted.every(hasRoom)) return parted
+  }
+  return [[...words]]
 }
 
-function partIfLong(words: readonly Word[]): Word[][] {
-  return countChars(lineOf(textsOf(words))) <= SMALL_MOST ? [[...words]] : partAtLinks(words)
+function partIfLong(words: readonly Word[], known: KnownParts = new Map()): Word[][] {
+  return countChars(lineOf(textsOf(words))) <= SMALL_MOST ? [[...words]] : partAtLinks(words, known)
 }
 
 /** How the last of these words ends its thought; null where what follows belongs to it. */
