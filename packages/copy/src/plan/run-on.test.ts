@@ -189,7 +189,7 @@ function endsWithFact(scene: string, fact: string, name: string): boolean {
   return scene.endsWith(fact) || scene.endsWith(`${fact} ${own}`)
 }
 
-it('plans sentences that end in commas, however many stand in a row', () => {
+it('tells sentences that end in commas one by one, however many stand in a row', () => {
   const sentences = [
     '남성 구두 뒷굽 교체가 15,000원입니다',
     '맡기시면 30분 정도 걸리고',
@@ -212,4 +212,5 @@ it('plans sentences that end in commas, however many stand in a row', () => {
     '주차는 건물 뒤에 한 대 돼요',
   ])
     expect(scenes).toContain(told)
+  expect(scenes).not.toContain('달라요, 수선한')
 })

@@ -102,6 +102,15 @@ function writesCapitals(text: string): boolean {
   return firsts.filter((first) => /\p{Lu}/u.test(first)).length * 2 > firsts.length
 }
 
+/** As many sentences that end in a comma are no slip. */
+const COMMAS_LEAST = 3
+
+/** Whether a Korean owner ends sentences with commas and with nothing else: “15,000원입니다, 30분 걸립니다, …”. */
+function writesCommas(text: string): boolean {
+  const ends = text.match(/[가-힣](?:니다|[에예세해돼]요),/gu) ?? []
+  return ends.length >= COMMAS_LEAST && !/[가-힣][.!?。]/u.test(text)
+}
+
 /** As many letters as a shortened word has with its number. */
 const LONGEST = 12
 
@@ -123,6 +132,7 @@ function endsSentence(text: string, at: number): boolean {
   if (/[\n\r\u2028\u2029;|•]/u.test(mark)) return true
   // “… aman,, dijemput …”
   if (mark === ',' && text[at - 1] === ',' && text[at + 1] !== ',') return true
+  if (mark === ',' && /[가-힣](?:니다|[에예세해돼]요)$/u.test(text.slice(0, at))) return writesCommas(text)
   if (mark === '/' && isListSlash(text, at)) return true
   if (isBulletBetween(text, at)) return true
   if (isEmoji(mark) || (mark >= '\ud800' && mark <= '\udbff' && isEmoji(text.slice(at, at + 2))))
