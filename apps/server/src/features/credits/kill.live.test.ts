@@ -81,7 +81,9 @@ describe.each(engines)('credits of processes that are killed, on %s', (engine) =
     })
     children.add(child)
     const ended = once(child, 'exit')
-    if (random() > 0.1) await Promise.race([once(child, 'message'), ended])
+    if (run === 0 || random() > 0.1) await Promise.race([once(child, 'message'), ended])
+    // On a busy machine a life may end before its first work; one that has acknowledged something there must be.
+    if (run === 0) await expect.poll(told, { timeout: 240_000 }).not.toEqual([])
     await sleep(random() * lifeMs[engine])
     expect(child.exitCode).toBeNull()
     child.kill('SIGKILL')
