@@ -63,6 +63,31 @@ it.each([
     '$45 a month',
   ],
   [
+    'id',
+    'Fast clean — 20K\nDeep clean (luar dalam, 3 hari) — 35K',
+    { amount: 35000, currency: 'IDR' },
+    'Deep clean (luar dalam, 3 hari) – 35K',
+  ],
+  // The price itself stands in its own field.
+  [
+    'id',
+    'Menyewakan tenda isi 4 orang, harga per malam. Jaminan KTP.',
+    { amount: 35000, currency: 'IDR' },
+    'Per malam',
+  ],
+  [
+    'id',
+    'Harga segitu buat satu tangki ampe 1 kubik.',
+    { amount: 350000, currency: 'IDR' },
+    'Buat satu tangki ampe 1 kubik',
+  ],
+  [
+    'vi',
+    'Cá phơi 3 nắng, giá đó là một ký, lấy nửa ký dì cũng bán.',
+    { amount: 260000, currency: 'VND' },
+    'Một ký, lấy nửa ký dì cũng bán',
+  ],
+  [
     'en',
     '£25 a week for 2 cameras, straps, SD cards and batteries.',
     { amount: 2500, currency: 'USD' },
@@ -106,5 +131,7 @@ it('a price that its owner tells bare, or not at all, stands alone', () => {
   expect(besidePrice('en', 'For 85 students a year. Two wheels.', { amount: 8500, currency: 'USD' })).toEqual(
     [],
   )
+  const cheaper = 'Harga untuk 10 orang lebih murah. Antar gratis.'
+  expect(besidePrice('id', cheaper, { amount: 50000, currency: 'IDR' })).toEqual([])
   expect(besidePrice('en', 'Holds 85 lb. Two wheels.', { amount: 8500, currency: 'USD' })).toEqual([])
 })

@@ -10,8 +10,8 @@ import { findNumbers } from '../reading/numbers.ts'
 import { readSentences } from '../reading/segment.ts'
 import type { ProductBrief } from '../types.ts'
 
-/** Between two sums of a sentence. */
-const parting = /[,;]\s+/u
+/** Between two sums of a sentence, but not inside parentheses: “Deep clean (luar dalam, 3 hari) – 35K”. */
+const parting = /[,;]\s+(?![^()]*\))/u
 /** Cents in a dollar. */
 const CENTS = 100
 
@@ -29,7 +29,9 @@ export function priceTerms(brief: ProductBrief): string[] {
   const said = sentences.find((text) => tells(text, amount)) ?? ''
   // “Oak, split last spring. That’s for a half cord”: of the price, where the sentence before tells no other sum.
   const covered = parts.flatMap((text, at) =>
-    /\d ?(?:k|bucks|dollars)\b|[$£€]/iu.test(parts[at - 1] ?? '') ? [] : (ofPrice.exec(text)?.[1] ?? []),
+    /\d ?(?:k|bucks|dollars)\b|[$£€]/iu.test(parts[at - 1] ?? '')
+      ? []
+      : ofPrice.flatMap((words) => words.exec(text)?.[1] ?? []),
   )
   const part = partOf(said, amount)
   // “Full tune $45: base grind, hot wax”: the list would be cut; “$15 per hour or $40 for the day”: one of two prices.
@@ -133,8 +135,14 @@ function partOf(said: string, amount: number): string {
   return countChars(whole) <= lineLimits.en.small ? whole : (part.split(holds)[0]?.trim() ?? '')
 }
 
-/** What an English sentence says the price is for. */
-const ofPrice = /^(?:that|the price)(?:[’']s| is) (for (?!(?:you|me|us|sure|free)(?!\p{L})).+)$/iu
+/** What a sentence says the price is for, in words of each language. */
+const ofPrice = [
+  /^(?:that|the price)(?:[’']s| is) (for (?!(?:you|me|us|sure|free)(?!\p{L})).+)$/iu,
+  // “Tenda isi 4 orang, harga per malam”, “Harga segitu buat satu tangki”
+  /^(?:.*, )?harga(?:nya)? (?:(?:segitu|itu|ini|di atas|tertera) )?(?:sudah )?((?:per|(?:untuk|utk|buat) (?:satu|\d+|se\p{L}+)) (?!.*(?:murah|diskon|beda|tergantung|nego|tanya|turun|naik)).+)$/iu,
+  // “Giá đó là một ký, lấy nửa ký dì cũng bán”
+  /^(?:.*, )?giá (?:này |đó |trên )?(?:là |tính )?((?:cho |theo )?(?:một|1|mỗi) \p{L}(?!.*(?:rẻ|giảm|khác|tùy|hỏi)).+)$/iu,
+]
 
 /** Whether words tell a sum, in full or shortened: “$85”, “35rb”, “1,25 juta”. */
 function tells(text: string, amount: number): boolean {
