@@ -207,9 +207,9 @@ function smallWords(
 
 /** Before what is added to a name: “Tiệm kính Ánh Sao - combo học sinh”, “Raptor Ridge Pest w/ owls”, “감귤 10kg (S~M)”, “Beras, 2,5 kg”. */
 const nameAddition = /\s+[-–—|/:·~]\s+|\s+w\/\s+|,\s+|\s*[([]/gu
-/** Words that wait for the next one: “The succulents in” names nothing. */
+/** Words that wait for the next one: “The succulents in” and “Servis Mesin Cuci Pak” name nothing. */
 const leadsOn =
-  /^(?:the|an?|of|in|on|at|for|with|from|to|by|and|or|si|oleh|untuk|dari|di|ke|dan|dengan|tại|ở|cho|của|với|và|để|từ|&|\+|[-–—|/:])$/iu
+  /^(?:the|an?|of|in|on|at|for|with|from|to|by|and|or|si|oleh|untuk|dari|di|ke|dan|dengan|tại|ở|cho|của|với|và|để|từ|cô|chú|dì|bác|anh|chị|bà|ông|mbak|mas|pak|bapak|bu|ibu|mpok|mang|kak|bang|om|uda|&|\+|[-–—|/:])$/iu
 
 /** A name, or what of it fits: up to what is added to it, else as many whole words as say what it is; of a single long word its beginning. */
 function nameWithin(name: string, limit: number): string {

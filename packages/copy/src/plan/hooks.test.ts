@@ -250,6 +250,8 @@ describe('the name and the price', () => {
     const lines = planProduct(briefOf({ name, info, language: 'en' })).scenarios.flatMap(({ lines }) => lines)
     expect(lines.map(({ headline }) => headline[0])).not.toContain('Painting Workshop')
     expect(nameVariants('Dull Boys Mobile Sharpening', 'en')).toEqual(['Dull Boys Mobile Sharpening'])
+    expect(nameVariants('Servis Mesin Cuci Pak Harun', 'id')).not.toContain('Servis Mesin')
+    expect(nameVariants('Sửa điện nước Nhanh 24h', 'vi')).not.toContain('Sửa điện')
     const tent = { name: 'Sewa Tenda Camping Kap. 4', info: 'Sudah termasuk pasak dan frame.' }
     const { scenarios } = planProduct(briefOf({ ...tent, language: 'id' }))
     expect(scenarios.flatMap(textsOfLines).filter((text) => text.endsWith('.'))).toEqual([])

@@ -69,7 +69,10 @@ function beforeItsMaker(words: readonly string[]): string {
 function headOf(words: readonly string[], length: number, language: LanguageCode): string {
   if (language === 'id' || language === 'vi') {
     const head = words.slice(0, length).join(' ')
-    return length === 2 && !/^(?:cho thuê|dịch vụ)$/iu.test(head) ? head : ''
+    const [second = '', next = ''] = words.slice(1)
+    // “Servis Mesin” of “Servis Mesin Cuci Pak Harun” is another thing: whoever does it comes next, in Vietnamese with a capital.
+    const isWhole = language === 'id' ? maker.test(next) : /^\p{Ll}/u.test(second) && /^\p{Lu}/u.test(next)
+    return length === 2 && isWhole && !/^(?:cho thuê|dịch vụ)$/iu.test(head) ? head : ''
   }
   const head = words.slice(-length)
   // “연남” of “달빛국수 연남” is where the shop is, not what it is called.
@@ -98,7 +101,7 @@ function hasParticle(word: string): boolean {
 
 /** Links, signs and forms of address that end no name. */
 const hangs =
-  /(?:\s(?:&|\+|[-–]|dan|và|and|of|the|untuk|dari|di|ke|gần|với|ở|từ|mas|mbak|mbah|pak|bu|ibu|bapak|om|koh|ci|ko|cik|ustadz|ustadzah|haji|hj|dra?\.|drh\.|cv|ud|pt|mang|mak|emak|neng|teh|bang|cak|kang|tante|bidan|mama|si|kak|cap|merk|merek|rumah|toko|warung|studio|sanggar|ông|lò|bếp|tiệm|nhà|quán|xưởng|lương y|bác sĩ|nghệ nhân|thợ|cô|chú|anh|chị|bà|dì)|,)+$/iu
+  /(?:\s(?:&|\+|[-–]|dan|và|and|of|the|untuk|dari|di|ke|gần|với|ở|từ|mas|mbak|mbah|pak|bu|ibu|bapak|om|koh|ci|ko|cik|ustadz|ustadzah|haji|hj|dra?\.|drh\.|cv|ud|pt|mang|mak|emak|neng|teh|bang|cak|kang|tante|bidan|mama|si|kak|cap|merk|merek|rumah|toko|warung|dapur|kedai|depot|studio|sanggar|ông|lò|bếp|tiệm|nhà|quán|xưởng|lương y|bác sĩ|nghệ nhân|thợ|cô|chú|anh|chị|bà|dì)|,)+$/iu
 /** A name that ends here waits for its next word. */
 const hangsOn =
   /\?|\s(?:sát|tiếng|người|nước|ngày|tháng|mùa|dịp|lễ|kiểu|hiệu|làng|xã|phường|quận|huyện|tỉnh|chợ|phố|xứ|vùng|đảo|ngõ|hẻm|bahasa|plus|jalan)$|\scho (?:bé|trẻ|người|học sinh)$|^open trip$/iu
@@ -162,7 +165,7 @@ export function shortTitlesOf(name: string, language: LanguageCode, info: string
 
 /** Words that wait for the next one. */
 const leadsOn =
-  /^(?:the|an?|of|in|on|at|for|with|from|to|by|w\/|and|or|&|\+|[-–—|/:]|si|oleh|untuk|dari|di|ke|dan|dengan|tại|ở|cho|của|với|và|để|từ|cô|chú|anh|chị|bà|ông|mbak|mas|pak|bu|kak|bang)$/iu
+  /^(?:the|an?|of|in|on|at|for|with|from|to|by|w\/|and|or|&|\+|[-–—|/:]|si|oleh|untuk|dari|di|ke|dan|dengan|tại|ở|cho|của|với|và|để|từ|cô|chú|dì|bác|anh|chị|bà|ông|mbak|mas|pak|bapak|bu|ibu|mpok|mang|kak|bang|om|uda)$/iu
 
 /** The first words of a Latin name that is too long for a title, where nothing shorter names it: the whole one stands beside it. */
 export function frontOfName(name: string, most: number): string {
