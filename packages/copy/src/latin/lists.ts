@@ -62,9 +62,7 @@ export function isOneList(left: readonly string[], rest: readonly string[]): boo
   if (left.some((word) => contains.test(word)) && areNames(rest, most)) return true
   if (left.some((word) => madeOf.test(word)) && areNames(rest, ITEM_MOST)) return true
   const [next = ''] = rest
-  // The same noun again is one more of its kind.
-  const same = (word: string): boolean => word.toLocaleLowerCase('en') === next.toLocaleLowerCase('en')
-  if (!begins.test(next) && left.slice(-SAME_WITHIN).some(same)) return true
+  if (isSameAgain(left, rest)) return true
   const before = itemsOf(left)
   const after = itemsOf(rest)
   // “pressure cooker, mixer, gas stove repairing we do”: a word between two commas is one of what is named.
@@ -72,6 +70,12 @@ export function isOneList(left: readonly string[], rest: readonly string[]): boo
   const isAlone = before.length > 1 && /^\p{L}{3,}$/u.test(word) && isItem(word)
   if (isAlone && !begins.test(next) && !act.test(next) && !doer.test(next)) return true
   return before.length + after.length > 2 && [before.at(-1), after[0]].every((item = '') => isItem(item))
+}
+
+/** “mở khóa nhà, khóa xe máy …”: the same noun again is one more of its kind, to which the same is done. */
+export function isSameAgain(left: readonly string[], [next = '']: readonly string[]): boolean {
+  const same = (word: string): boolean => word.toLocaleLowerCase('en') === next.toLocaleLowerCase('en')
+  return !begins.test(next) && left.slice(-SAME_WITHIN).some(same)
 }
 
 /** “Vệ sinh giày sneaker, da lộn, da bóng, khử mùi …”, “Tested, cleaned, new battery …”: the first of a list is torn off. */

@@ -4,6 +4,7 @@ import { lineLimits } from '../line-limits.ts'
 import { lineOf, textsOf } from '../reading/clause.ts'
 import type { Word } from '../reading/sentence.ts'
 import type { LatinPhrases } from './grammar.ts'
+import { isSameAgain } from './lists.ts'
 import { mainIn } from './pauses.ts'
 
 /** All languages in Latin letters have as much room. */
@@ -89,7 +90,9 @@ function isTorn(left: readonly string[], rest: readonly string[], { breaks, join
   const isList =
     before === left.length && left.length > ITEM_LEAST && lineOf(rest).split(/,\s/u).length > ITEM_LEAST
   const isItem =
-    before < ITEM_LEAST || (after < ITEM_LEAST && !isList && !/\d/u.test(next) && !ofAll.test(next))
+    (!isList && isSameAgain(left, rest)) ||
+    before < ITEM_LEAST ||
+    (after < ITEM_LEAST && !isList && !/\d/u.test(next) && !ofAll.test(next))
   // “pork, chicken and green chile tamales”
   const isOfSeries = joins.test(rest[1] ?? '')
   return isItem || isOfSeries || listEnd.test(lineOf(rest)) || limits.test(rest[0] ?? '') || isOpenCase

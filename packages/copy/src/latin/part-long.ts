@@ -5,6 +5,7 @@ import { lineOf, textsOf } from '../reading/clause.ts'
 import { partRefersBack, pricesPart } from '../reading/refers-back.ts'
 import type { Word } from '../reading/sentence.ts'
 import { doer, restOfNumber } from './belongs.ts'
+import { isBesideCase } from './case-outcome.ts'
 import type { LatinPhrases } from './grammar.ts'
 import { because, hasVerb, links, mayLink, nowAfter, opensClause, ownDoer } from './links.ts'
 import { endsList, isOneList, sharesItsWork } from './lists.ts'
@@ -51,7 +52,9 @@ const endsInOther = /\s(?:any|either|neither|both)$/iu
 export function partLong(words: readonly Word[], phrases: LatinPhrases): Word[][] {
   const line = lineOf(textsOf(words))
   // A clause without what it belongs to says less than two rows that are read together.
-  if (countChars(line) <= SMALL_MOST || hasSureRow(line, phrases)) return [[...words]]
+  if (countChars(line) <= SMALL_MOST) return [[...words]]
+  const hasRows = hasSureRow(line, phrases)
+  if (hasRows && (phrases.marksLists || commasIn(words) < SEVERAL)) return [[...words]]
   const best = bestCut(words, phrases)
   if (best === null) return [[...words]]
   const rest = words.slice(best + 1)
@@ -69,6 +72,13 @@ export function partLong(words: readonly Word[], phrases: LatinPhrases): Word[][
     ? withSubject(after, words)
     : replacePronoun(withDoer(withAct(withNamed(after, words.slice(0, best + 1)), words), words), words)
   return [words.slice(0, best + 1), ...afterLink(own, rest)].flatMap((part) => partLong(part, phrases))
+}
+
+/** “Làm cả chủ nhật, máy âm trần thì hong làm nha, ở Dĩ An gọi trước 1 buổi”: from as many commas on, rows would jam thoughts. */
+const SEVERAL = 2
+
+function commasIn(words: readonly Word[]): number {
+  return words.slice(0, -1).filter(({ text }) => text.endsWith(',')).length
 }
 
 /** “… còn huyện thì tính tiền xăng, vải có 40 màu”: what a link compares with the part before ends at its own comma. */
@@ -170,19 +180,11 @@ function beforeDoer(words: readonly Word[], phrases: LatinPhrases): number | nul
 /** As many words as a thought has that its writer parted by no mark. */
 const OWN_LEAST = 5
 
-/** Whether a comma stands inside a list. */
-function isListed(
-  left: readonly Word[],
-  rest: readonly Word[],
-  { joins, marksLists }: LatinPhrases,
-): boolean {
-  return marksLists && endsList(textsOf(left), textsOf(rest), joins)
-}
-
 /** Whether a comma parts two thoughts, and no list, and no “…, twice a day”. */
 function mayPause(left: readonly Word[], rest: readonly Word[], phrases: LatinPhrases): boolean {
   const [first = ''] = textsOf(rest)
-  const isList = !phrases.says.test(first) && isListed(left, rest, phrases)
+  const { joins, marksLists, says } = phrases
+  const isList = !says.test(first) && marksLists && endsList(textsOf(left), textsOf(rest), joins)
   // “in Peckham, Lewisham, Croydon from 6”, “priced at $5, $10 or $15”
   const [before = ''] = textsOf(left.slice(-1))
   const areNames = [/^\p{Lu}/u, /^[$€£]?\d[\d.,]*$/u].some((name) =>
@@ -281,10 +283,12 @@ function tears(left: readonly Word[], rest: readonly Word[], phrases: LatinPhras
   // “If it hasn’t been tuned in 3 years it’ll need a pitch raise, that’s $60 more”: with its outcome, a case is told.
   const isAfter = first === 'so' || remarks.test(line)
   if (from < 0 || tellsPlace.test(line) || (isAfter && hasMain(left.slice(from), phrases))) return false
+  const isPause = /[,;:]$/u.test(left.at(-1)?.text ?? '')
+  if (isPause && isBesideCase(textsOf(left.slice(from)), textsOf(rest))) return false
   // “Won’t cut if there’s nests in it, that’s the law”: the case is of what stands before it, and the rest is told after both.
   const isOwnCase = left.every(
     ({ text }, at) =>
       !conditions.test(text) || (at > 1 && !/[,;:]$|^(?:and|but|so|or)$/iu.test(left[at - 1]?.text ?? '')),
   )
-  return !(isOwnCase && /[,;:]$/u.test(left.at(-1)?.text ?? '') && remarks.test(line))
+  return !(isOwnCase && isPause && remarks.test(line))
 }

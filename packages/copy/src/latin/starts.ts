@@ -66,6 +66,10 @@ export const indonesianStarts: Starts = {
     'tersedia (?:\\d|ukuran|rasa|warna|varian|pilihan|juga)',
     '(?:pem)?beli(?:an)? \\d+ (?:\\p{L}+ )?gratis',
     'antar (?:\\p{L}+ ){1,2}gratis',
+    'harga(?:nya)? (?:mulai|per) \\S+',
+    'survei (?:lokasi )?gratis',
+    'garansi (?:\\p{L}+ )?\\d+',
+    '(?:gambar|cek|survei|ukur) dulu baru',
   ),
   later: [
     {
@@ -81,7 +85,6 @@ export const indonesianStarts: Starts = {
         'ada (?:\\d|ukuran|rasa|warna|varian|pilihan|garansi|parkir|tempat|diskon|promo)',
         'mulai (?:harga|rp)',
         '\\p{L}{3,}nya (?:ganti|dari|pakai|bisa|ada|buatan|masih|selalu|di\\p{L}{4,})',
-        'garansi \\d+',
         `(?:${noInIndonesian} )?bisa (?:di\\p{L}{4,}|request|custom)`,
       ),
     },
@@ -100,7 +103,7 @@ export const indonesianStarts: Starts = {
     `(?<!(?:sampai|tiap|hari|libur|tutup|dan|[\\d–]) )${dayInIndonesian}`,
     'warna|ukuran|rasa|motif|nama|tulisan|desain|model|bahan|bentuk|level|topping|pesanan|barang|jumlah|foto|box|kotak|paket|pack|bungkus|toples|dus|mika|botol|kemasan|porsi|loyang|termos|lusin|karung|tray|keranjang|cup|gelas|plastik|sachet|parsel|hampers|buket|besar|kecil|sedang|\\p{L}{3,}nya',
     'daya|jam|bengkel|klinik|kedai|salon|kios|depot|lapak|studio|laundry|kantor|alergi',
-    '(?:satu|per|1) \\p{L}+',
+    '(?<!\\d ?(?:rb|ribu|k|jt|juta) )(?:satu|per|1) \\p{L}+',
     '(?:beli|pesan|order|ambil)(?: \\p{L}+)? \\d+(?: \\p{L}+)?',
   ),
   condition: within(
@@ -141,6 +144,10 @@ export const vietnameseStarts: Starts = {
     `(?:một|1|mỗi) ${eachInVietnamese} ${sumInVietnamese}`,
     'sau \\d+ (?:giờ|h)(?: (?:sáng|trưa|chiều|tối|đêm))? (?:thêm|phụ thu|nghỉ|không|giảm)',
     '(?:không|chưa) (?:ship|giao|có (?:ship|giao|chỗ))',
+    'có mặt (?:sau|trong|ngay)',
+    '(?:kiểm tra|xem|đo) (?:xong )?báo giá',
+    'không (?:làm|sửa được|ưng) (?:thì )?không (?:lấy|tính|thu) tiền',
+    'bảo hành \\d+',
   ),
   later: [
     {
@@ -162,7 +169,6 @@ export const vietnameseStarts: Starts = {
         'mỗi (?:ngày|tuần) (?:\\p{L}+ )?\\d+',
         'làm (?:trong|mất|tay|xong|theo)',
         'có (?:sẵn|chỗ|thêm)',
-        'bảo hành \\d+',
         'tặng kèm',
         'cọc \\d+',
         '(?:không|chưa) (?:nhận|bán|mở|đổi|trả)',
@@ -171,7 +177,7 @@ export const vietnameseStarts: Starts = {
     },
   ],
   binds: end(
-    'và|hoặc|hay|nhưng|mà|thì|nếu|khi|để|vì|nên|cũng|đã|đang|sẽ|được|bị|không|chưa|có|chỉ|mới|còn|vẫn|luôn|cần|phải|muốn|đừng|nhận|em|mình|tôi|anh|chị|shop|quán|tiệm|bên|nhà|khách|ai|bạn|những|các|ngày|tiền|phí|free|tự|rồi|đều|từ|đến|tới|(?<!hôm )trước|của|với|cho|bảng|báo|tăng|giảm|cùng|đồng|hỏi|kể|theo|trừ|cả|lúc|vào|bàn|do|tại|thêm|tặng|mỗi|một|ngoài|trong|(?<!hôm )sau|khoảng|tầm|dưới|trên|đóng|bán|chia|ra|mua|lấy|vô|đựng|đặt|xin|lòng|nhớ|hãy|thầy|cô|bé|thợ',
+    'và|hoặc|hay|nhưng|mà|thì|nếu|khi|để|vì|nên|cũng|đã|đang|sẽ|được|bị|không|chưa|có|chỉ|mới|còn|vẫn|luôn|cần|phải|muốn|đừng|nhận|em|mình|tôi|anh|chị|shop|quán|tiệm|bên|nhà|khách|ai|bạn|những|các|ngày|(?<!(?:lấy|tính|mất|thu|hoàn) )tiền|phí|free|tự|rồi|đều|từ|đến|tới|(?<!hôm )trước|của|với|cho|bảng|báo|tăng|giảm|cùng|đồng|hỏi|kể|theo|trừ|cả|lúc|vào|bàn|do|tại|thêm|tặng|mỗi|một|ngoài|trong|(?<!hôm )sau|khoảng|tầm|dưới|trên|đóng|bán|chia|ra|mua|lấy|vô|đựng|đặt|xin|lòng|nhớ|hãy|thầy|cô|bé|thợ',
     '(?<!\\d )(?:hàng|loại|cây|vải|bánh)',
     '(?:mua|đặt|lấy)(?: từ| trên)? \\d+(?: \\p{L}+)?',
     `(?<!(?:đến|tới|mỗi|cả|trừ|nghỉ|và) )${dayInVietnamese}`,

@@ -55,6 +55,34 @@ test.each<Case>([
     'jok motor custom',
     /^Saya ke gereja/u,
   ],
+  [
+    'vi',
+    'Sửa khóa Anh Tám',
+    'Tôi nhận mở khóa nhà, khóa xe máy và thay ổ khóa tận nơi ở quận Bình Thạnh và Phú Nhuận. Mở khóa từ 100 nghìn.',
+    'Tôi nhận mở khóa nhà, khóa xe máy và thay ổ khóa tận nơi',
+    /^Khóa xe máy|\| Khóa xe máy/u,
+  ],
+  [
+    'id',
+    'Rental PS4',
+    'main ps4 per jam 6rb yg ps5 10rb ya, kalo ambil paket 5 jam bayar 4 jam aja, bisa booking lewat wa, anak sekolah dilarang masuk pas jam sekolah',
+    'Kalau ambil paket 5 jam bayar 4 jam aja',
+    /^(?:Bayar 4 jam|Ambil paket)/u,
+  ],
+  [
+    'id',
+    'Kue Basah',
+    'kue basah dari ketan, kalau pesan 50 kotak atau lebih gratis ongkir sekota, dapat bonus sambal satu botol besar, bisa cicil dua kali juga',
+    'Kue Basah',
+    /^(?:Dapat bonus|Bisa cicil)|\| (?:Dapat bonus|Bisa cicil)/u,
+  ],
+  [
+    'vi',
+    'Tiệm may áo dài Bà Liên',
+    'Tiệm may áo dài đo riêng, công may cả bộ 950.000đ, vải khách đem tới hoặc chọn tại tiệm. May 7 ngày.',
+    'Vải khách đem tới hoặc chọn tại tiệm',
+    /\| công may cả bộ 950.000đ, vải/u,
+  ],
 ])('a limit and what points back stay with what they are of (%s, %s)', (lang, name, info, whole, torn) => {
   const scenes = scenesOf(lang, name, info)
   expect(scenes.filter((scene) => torn.test(scene))).toEqual([])

@@ -121,6 +121,18 @@ const written: Case[] = [
     ['other postcodes bit more if it’s on the road tha needs a permit we sort it 45 quid'],
   ],
   [
+    'id',
+    'Bengkel Las Berkah',
+    'melayani pembuatan pagar kanopi teralis tangga putar bahan hollow galvanis harga mulai 450 ribu per meter survei gratis dalam kota gambar dulu baru dikerjakan garansi cat 6 bulan kalau karat kami cat ulang',
+    ['harga mulai 450 ribu per meter', 'garansi cat 6 bulan kalau karat kami cat ulang'],
+  ],
+  [
+    'vi',
+    'Sửa điện nước Nhanh',
+    'sửa ống nước rò rỉ thay vòi sen lắp bồn cầu thông nghẹt chập điện thay ổ cắm có mặt sau 30 phút trong quận 7 kiểm tra báo giá rồi mới làm không làm không lấy tiền bảo hành 3 tháng',
+    ['có mặt sau 30 phút trong quận 7', 'không làm không lấy tiền', 'bảo hành 3 tháng'],
+  ],
+  [
     'en',
     'Sunita ji tiffin',
     'pure veg home tiffin. delivery in Kothrud and Warje only by my son on scooter between 12 to 1 and 7.30 to 8.30',

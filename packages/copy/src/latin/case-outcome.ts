@@ -1,0 +1,27 @@
+/** What comes of a case, in Indonesian and Vietnamese: “kalau ambil paket 5 jam bayar 4 jam aja”, “mất thẻ thì tính lại”. */
+const outcome =
+  /^(?:bayar|bisa|boleh|dapat|gratis|free|bonus|diskon|tambah|kena|harus|wajib|langsung|tinggal|cukup|hubungi|chat|kami|saya|kita|aku|tak|thì|tính|giảm|tặng|thêm|miễn|nhắn|gọi|báo|mình|em|shop|khỏi)$/iu
+/** After such a word an outcome is one no longer: “kalau mau bayar”, “nếu khách tính”. */
+const before =
+  /^(?:tidak|gak|ga|nggak|belum|mau|ingin|yang|sudah|kami|saya|kakak|anda|bisa|harus|karena|dari|oleh|ke|sama|dengan|không|muốn|bạn|khách|anh|chị|được|để|của|cho|với)$/iu
+/** At the front: what more comes of the case before, or what adds to it. */
+const goesOn =
+  /^(?:dan|serta|atau|tapi|juga|plus|termasuk|tanpa|kecuali|ada|di\p{L}{4,}|me\p{L}{4,}|\p{L}{3,}nya|và|hoặc|hay|còn|cũng|có|được|không|nó|cả)$/iu
+const anotherCase = /^(?:kalau|jika|bila|nếu|khi)$/iu
+/** What is said of a thing, in a statement that needs no case. */
+const says =
+  /^(?:tidak|gak|ga|nggak|dilarang|wajib|harus|bisa|boleh|tutup|buka|libur|di\p{L}{4,}|không|ko|phải|mở|nghỉ|là)$/iu
+/** As many words as a case has at least before its outcome. */
+const CASE_LEAST = 2
+
+/** Whether the words of a case hold its outcome, and those after the comma begin a statement that is no part of either. */
+export function isBesideCase(ofCase: readonly string[], rest: readonly string[]): boolean {
+  const hasOutcome = ofCase.some(
+    (word, at) => at >= CASE_LEAST && outcome.test(word) && !before.test(ofCase[at - 1] ?? ''),
+  )
+  const [first = ''] = rest
+  const end = rest.findIndex((word) => word.endsWith(','))
+  const statement = rest.slice(1, end < 0 ? rest.length : end)
+  const isOwn = !outcome.test(first) && !goesOn.test(first) && statement.some((word) => says.test(word))
+  return hasOutcome && (anotherCase.test(first) || isOwn)
+}
