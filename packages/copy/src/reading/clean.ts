@@ -70,8 +70,8 @@ export function cleanName(name: string): string {
 
 /** The text with a capital at its front, where its letters have them. */
 export function capital(text: string): string {
-  // “i5” and “iPhone” are written so.
-  return text.replace(/^\p{Ll}(?!\d|\p{Lu}\p{Ll})/u, (letter) => letter.toLocaleUpperCase('en'))
+  // “i5”, “iPhone” and “d.16 cm” are written so.
+  return text.replace(/^\p{Ll}(?!\d|\.\d|\p{Lu}\p{Ll})/u, (letter) => letter.toLocaleUpperCase('en'))
 }
 
 /** Variants without blanks and repeats, longest first. */

@@ -10,8 +10,8 @@ import { type Sentence, textOf, type Unread } from './sentence.ts'
 /** Headings of a shop’s page under which each line says what it is. */
 const empty = [
   /^(?:about (?:this item|the (?:item|product)|us|me)|(?:product |item |key )?(?:descriptions?|details?|information|info|overview|features|specs?|specifications?)|highlights|notes?|faqs?|prices?|pricing|price list|rates?|tariff|menu|services)$/iu,
-  /^(?:deskripsi|detail|keterangan|spesifikasi|catatan|harga|(?:daftar|list) (?:harga|menu|layanan|produk)|price ?list|tarif|layanan|menu|varian|pilihan|paket|ready stock|info(?:rmasi)?|tersedia|jasa|daftar sewa)(?: (?:produk|kami|lengkap))?$/iu,
-  /^(?:mô tả|thông tin|chi tiết|đặc điểm|giới thiệu|bảng giá|báo giá|giá|đơn giá|dịch vụ|lưu ý|ghi chú|phân loại|(?:thực )?đơn|menu|các loại|sản phẩm|có sẵn)(?: (?:sản phẩm|hàng|chi tiết|bên em|của quán|hôm nay))?$/iu,
+  /^(?:deskripsi|detail|keterangan|spesifikasi|catatan|harga|(?:daftar|list) (?:harga|menu|layanan|produk)|price ?list|tarif|layanan|menu|varian|pilihan|paket|ready stock|info(?:rmasi)?|tersedia|jasa|daftar sewa|keunggulan|kelebihan)(?: (?:produk|kami|lengkap))?$/iu,
+  /^(?:mô tả|thông tin|chi tiết|đặc điểm|giới thiệu|bảng giá|báo giá|giá|đơn giá|dịch vụ|lưu ý|ghi chú|phân loại|(?:thực )?đơn|menu|các loại|sản phẩm|có sẵn|(?:các )?gói dịch vụ|ưu điểm)(?: (?:sản phẩm|hàng|chi tiết|bên em|của quán|hôm nay))?$/iu,
   koreanHeading,
 ]
 /** Headings without which the line beneath is said of something else: “RETURNS / 14 days, unplayed with”. */
@@ -34,7 +34,8 @@ export function isOverPrices(heading: string, name: string): boolean {
   return front !== undefined && saysOnlyName(front, name)
 }
 
-function saysOnlyName(text: string, name: string): boolean {
+/** Whether a heading says no more than the name. */
+export function saysOnlyName(text: string, name: string): boolean {
   const stems = wordsIn(name).map(stem)
   return wordsIn(text).every((word) => general.test(word) || stems.includes(stem(word)))
 }

@@ -31,7 +31,9 @@ function hasRoom(words: readonly Word[]): boolean {
 export function joined(sentence: Sentence, next: Sentence, isStopped = false): Sentence {
   const isNew = isLatin(next.words) && (isStopped || /^\p{Lu}/u.test(next.words[0]?.text ?? ''))
   const joins = isNew && hasRoom([...sentence.words, ...next.words]) ? '.' : ','
-  const mark = sentence.question ? '?' : isAside(next) && !isLatin(next.words) ? '' : joins
+  // “d.24 cm – 350k (sudah termasuk lilin)”: no mark before an aside that is no sentence of its own.
+  const isPart = isAside(next) && (!isLatin(next.words) || /^\(\P{Lu}/u.test(next.words[0]?.text ?? ''))
+  const mark = sentence.question ? '?' : isPart ? '' : joins
   const words = sentence.words.map((word, at, all) =>
     at === all.length - 1 && !/[.,:?]$/u.test(word.text) ? { ...word, text: `${word.text}${mark}` } : word,
   )

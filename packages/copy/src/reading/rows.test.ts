@@ -37,6 +37,31 @@ describe('rows of a list that say too little alone', () => {
     )
   })
 
+  test('a heading that is the shop’s own name stands over no prices', () => {
+    const page = 'GIẶT SẤY BONG BÓNG\n• Giặt thường: 15k/kg\n• Chăn mền: 50k/cái\nMở 7h–21h'
+    expect(sentencesOf(page, 'Giặt sấy Bong Bóng')).toEqual([
+      'Giặt thường: 15k/kg',
+      'Chăn mền: 50k/cái',
+      'Mở 7h–21h',
+    ])
+  })
+
+  test('a heading of merits, a product code and a heading of packages are no lines', () => {
+    expect(sentencesOf('Isi: 650 ml\nKeunggulan :\n• Disaring 2 kali\nKode: KB12')).toEqual([
+      'Isi: 650 ml',
+      'Disaring 2 kali',
+    ])
+    expect(sentencesOf('Mã: DB217\nGÓI DỊCH VỤ\nBa gác máy, khách tự bốc: 250.000đ')).toEqual([
+      'Ba gác máy, khách tự bốc: 250.000đ',
+    ])
+  })
+
+  test('what all rows hold follows the last of them without a comma', () => {
+    expect(sentencesOf('d.20 cm – 260k\nd.24 cm – 350k\n(sudah termasuk lilin)')[1]).toBe(
+      'd.24 cm – 350k (sudah termasuk lilin)',
+    )
+  })
+
   test('prices stand under what they are for, with what is remarked of one', () => {
     expect(
       sentencesOf(

@@ -2,7 +2,7 @@ import { countChars } from '@clipmint/kit'
 
 import { lineLimits } from '../line-limits.ts'
 import { withoutEmoji } from './clean.ts'
-import { isEmptyHeading, isOverPrices } from './headings.ts'
+import { isEmptyHeading, isOverPrices, saysOnlyName } from './headings.ts'
 import { asLabel, joinedInList } from './page-labels.ts'
 import { type Sentence, textOf, type Unread, type Word } from './sentence.ts'
 
@@ -43,7 +43,9 @@ export function withRows(
   const all: (Sentence | Unread)[] = []
   for (let at = 0; at < sentences.length;) {
     const before = all.at(-1)
-    const heading = before && 'words' in before && isHeading(before, text) ? before : null
+    const over = before && 'words' in before && isHeading(before, text) ? before : null
+    // “GIẶT SẤY BONG BÓNG” over the prices of “Giặt sấy Bong Bóng” says of what none of them is.
+    const heading = over && saysOnlyName(textOf(over.words), name) ? null : over
     const rows = rowsFrom(sentences.slice(at), text, heading)
     const [one] = sentences.slice(at)
     if (rows.length > 1) {
