@@ -14,6 +14,8 @@ export const vietnameseLexicon: Lexicon = {
     ['trc', 'trước'],
     ['sp', 'sản phẩm'],
     ['nv', 'nhân viên'],
+    ['dc', 'được'],
+    ['vs', 'với'],
   ]),
   kinds: [
     [
@@ -76,7 +78,7 @@ export const vietnameseLexicon: Lexicon = {
   ),
   request: words('vui lòng|xin lỗi|lưu ý|đừng'),
   caution: words(
-    'không (?:dùng cho|dành cho|chống|bao gồm|phù hợp|nên|được (?:giặt|đổi|trả|hoàn)|thể (?:giặt|đổi|trả|hoàn))|tránh|trẻ (?:em )?dưới|để xa|xa tầm tay|cẩn thận khi|cấm|có thể (?:phai|co|vỡ)',
+    'không (?:dùng cho|dành cho|chống|bao gồm|phù hợp|nên|được (?:giặt|đổi|trả|hoàn)|thể (?:giặt|đổi|trả|hoàn))|tránh|trẻ (?:em )?dưới(?!.*(?:miễn phí|không (?:tính|mất|thu)|giảm|free|nửa giá|\\d ?(?:k|nghìn|ngàn)))|để xa|xa tầm tay|cẩn thận khi|cấm|có thể (?:phai|co|vỡ)',
   ),
   wanted:
     /^(?:ấm|ấm áp|nhẹ|mềm|mềm mại|thoáng|thoáng mát|mát|mát mẻ|bền|chắc|chắc chắn|êm|êm ái|giòn|thơm|thơm ngon|tươi|sạch|sạch sẽ|an toàn|gọn|gọn nhẹ|tiện lợi|tiện dụng|dễ chịu|đẹp|rộng rãi|mịn|mịn màng|tự nhiên|đậm đà|ngon|tinh tế|thanh lịch|dịu nhẹ|co giãn|bền đẹp|dẻo|trong|yên tĩnh|nhanh|cẩn thận|tận tâm|thân thiện)$/iu,
@@ -84,7 +86,7 @@ export const vietnameseLexicon: Lexicon = {
   denies: words('không|chưa|chẳng|đừng|ít|không có'),
   compared: /(?<!\p{L})(?:hơn|so với)\s[^,.;]+/giu,
   fresh: words(
-    'mới ra mắt|ra mắt|hàng mới|(?<!(?:xong|rồi|phải|sau) )mới về|mới mở (?:cửa|bán|thêm|quán|tiệm|shop|lớp|chi nhánh)|(?:quán|tiệm|shop|cửa hàng|chi nhánh|xưởng) mới mở|(?:sản phẩm|mẫu|bộ sưu tập|vị|màu|món) mới',
+    'mới ra mắt|ra mắt|hàng mới(?! (?:rang|làm|nấu|nướng|ép|hái|xay|sấy|phơi|bắt|cắt|ra lò)(?!\\p{L}))|(?<!(?:xong|rồi|phải|sau) )mới về|mới mở (?:cửa|bán|thêm|quán|tiệm|shop|lớp|chi nhánh)|(?:quán|tiệm|shop|cửa hàng|chi nhánh|xưởng) mới mở|(?:sản phẩm|mẫu|bộ sưu tập|vị|màu|món) mới',
   ),
   intents: [
     [

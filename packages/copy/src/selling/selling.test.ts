@@ -33,6 +33,9 @@ it.each([
   'Boleh fitting dulu di tempat dengan janji',
   'Thời gian làm từ 10 đến 14 ngày, cọc trước 40%',
   'Giao: miễn phí 5km quanh chợ Vinh, xa hơn 7.000đ/km',
+  'Satu karung 20 kg',
+  'Hũ 500g',
+  'Bapaknya sekalian potong juga bisa 40 ribu',
 ])('a fee, a wait, a place, a limit or a bare price does not sell: %s', (text) => {
   expect(sells(text)).toBe(false)
 })

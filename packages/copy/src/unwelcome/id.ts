@@ -20,7 +20,9 @@ export const unwelcome: Unwelcome = {
     /^(?!(?:kalau|jika) )(?:\p{L}+ ){1,3}(?:belum|tidak|gak|ga|nggak|ndak) bisa(?=,)/iu,
   ],
   waits: [/(?<!\p{L})(?:pengerjaan|pre ?order|po \d|proses \d|dp \d|pembayaran)(?!\p{L})/iu],
-  drawbacks: [/(?<!\p{L})(?:libur|tutup|wifi lambat|(?<!(?:tanpa|bebas) )denda|jaminan)(?!\p{L})/iu],
+  drawbacks: [
+    /(?<!^[^\s,]+ .*(?<!\p{L})buka .*)(?<!\p{L})(?:libur|tutup|wifi lambat|(?<!(?:tanpa|bebas) )denda|jaminan)(?!\p{L})/iu,
+  ],
   penalties: [
     /(?<!\p{L})(?:pecah|hilang|rusak|sobek|robek|telat|terlambat|lecet)(?: \p{L}+){0,5} (?:di)?ganti (?:rp ?)?\d/iu,
     /(?<!\p{L})(?:tidak|bukan|gak|udu|ga|nggak) (?:tanggung jawab|tanggungan|bertanggung jawab|ditanggung)/iu,

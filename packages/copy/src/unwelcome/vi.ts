@@ -10,7 +10,10 @@ export const unwelcome: Unwelcome = {
   ],
   waits: [/^(?:đặt trước|lấy sau|cọc)(?!\p{L})/iu],
   // “hết là nghỉ bán”, “nghỉ cho bé ăn không tính giờ” are none.
-  drawbacks: [/(?<!\p{L})(?:(?<!hết (?:\p{L}+ ){0,2})nghỉ(?! cho)|wifi yếu|phụ thu|đền \d+)(?!\p{L})/iu],
+  drawbacks: [
+    /^hết (?:size|màu|mẫu|hàng|loại)(?!\p{L})|không có (?:chỗ|bãi) (?:đậu|đỗ|để|giữ)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?<!hết (?:\p{L}+ ){0,2})nghỉ(?! cho)|wifi yếu|phụ thu|đền \d+)(?!\p{L})/iu,
+  ],
   penalties: [
     /(?<!\p{L})(?:không chịu trách nhiệm|không bồi thường|đền (?:theo|đúng|nguyên) giá|khách (?:phải )?đền|mất cọc|bị phạt)(?!\p{L})/iu,
     /^(?:chưa|không) (?:bao )?gồm(?!\p{L})/iu,
