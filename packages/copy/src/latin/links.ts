@@ -45,8 +45,13 @@ export function hasVerb(words: readonly Word[]): boolean {
   return words.some(({ text }, at) => at > 1 && /^(?:is|are|costs?|comes?|gets?|adalah|là)$/iu.test(text))
 }
 
+/** How long something takes. */
+const timeSpan = /\d ?(?:jam|hari|minggu|menit|bulan)$/iu
+
 /** Whether a link is followed by a thought of its own: a clause, or what the same one does (“and let the dough rest”). */
 export function mayLink(left: readonly Word[], rest: readonly Word[]): boolean {
+  // “2 hari jadi”: done.
+  if (/^jadi$/iu.test(rest[0]?.text ?? '') && timeSpan.test(lineOf(textsOf(left)))) return false
   // “quận Bình Thạnh và Gò Vấp”, “my aunt and her neighbors” go on with what stands before.
   if (/^\p{Lu}|^(?:her|his|their)$/u.test(rest[1]?.text ?? '') && !opensClause(rest)) return false
   if (/^(?:of|from)$/iu.test(rest[2]?.text ?? '')) return false

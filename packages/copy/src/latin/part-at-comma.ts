@@ -67,8 +67,9 @@ function beforePlace(words: readonly Word[]): Word[][] {
   })
   const front = words.slice(0, at)
   // “Delivery | in Kothrud and Warje only by my son on scooter”: one word is no thought.
-  const hasRoom = at >= ITEM_LEAST && countChars(lineOf(textsOf(front))) <= SMALL_MOST
-  return hasRoom ? [front, words.slice(at)] : [[...words]]
+  const halves = [front, words.slice(at)]
+  const hasRoom = at >= ITEM_LEAST && halves.every((half) => countChars(lineOf(textsOf(half))) <= SMALL_MOST)
+  return hasRoom ? halves : [[...words]]
 }
 
 function isTorn(left: readonly string[], rest: readonly string[], { breaks, joins }: LatinPhrases): boolean {

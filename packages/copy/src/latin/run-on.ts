@@ -37,7 +37,8 @@ function partedWith(words: readonly Word[], starts: Starts): Word[][] {
     if (!beginsAnew(left, rest, starts)) continue
     // “kalau pesan banyak bisa kirim …”: what begins after a case may be what it is a case of, and is told with it.
     const line = lineOf(textsOf(left))
-    if (!inCase && starts.condition.test(line) && !starts.closed.test(line)) {
+    const isOpenCase = starts.condition.test(line) && !starts.closed.test(line)
+    if (!inCase && isOpenCase && !tellsItsPrice(line, lineOf(textsOf(rest)), starts)) {
       inCase = true
       continue
     }
@@ -46,6 +47,17 @@ function partedWith(words: readonly Word[], starts: Starts): Word[][] {
     inCase = false
   }
   return [...parts, words.slice(from)]
+}
+
+/** A sum that something costs, and not one that is spent or passed: “kalau di atas 50rb”. */
+const sum =
+  /(?<!(?:atas|bawah|min\p{L}*|dari|belanja|order|beli|pesan|total|trên|dưới|từ|đơn|mua|over|under|spend|above) (?:rp ?)?)(?<![\d.,])\d[\d.,]* ?(?:rb|ribu|k|jt|juta|ngàn|nghìn|đ|triệu)(?!\p{L})/giu
+const free = /^(?:\p{L}+ ){0,3}(?:gratis|free|diskon|bonus|miễn phí|tặng|giảm)(?!\p{L})/iu
+
+/** “kalau mau sehari 10rb | bedcover satuan 25rb”: whether a case has its price, so that what comes next is said of all; what is given is so only after a second price. */
+function tellsItsPrice(line: string, after: string, { condition, given }: Starts): boolean {
+  const sums = (line.slice(line.search(condition)).match(sum) ?? []).length
+  return given.test(after) || free.test(after) ? sums > 1 : sums > 0
 }
 
 /** Whether the words after a place begin a statement, and those before it are one. */

@@ -69,13 +69,14 @@ export const indonesianStarts: Starts = {
     'harga(?:nya)? (?:mulai|per) \\S+',
     'survei (?:lokasi )?gratis',
     'garansi (?:\\p{L}+ )?\\d+',
+    'durasi \\d+',
     '(?:gambar|cek|survei|ukur) dulu baru',
   ),
   later: [
     {
       ends: end(
         '(?:jam|pukul) [\\d.]+',
-        '[\\d.]+ ?(?:rb|ribu|k|jt|juta|gr?|gram|kg|kilo|ml|liter|hari|minggu|bulan|tahun|jam|menit|pcs|biji|buah|kotak|box|orang|porsi)',
+        '[\\d.]+ ?(?:rb|ribu|k|jt|juta|gr?|gram|kg|kilo|ml|liter|km|meter|hari|minggu|bulan|tahun|jam|menit|pcs|biji|buah|kotak|box|orang|porsi)',
         '(?:tiap|setiap) (?:hari|pagi|sore|malam)',
         '\\d (?:pagi|siang|sore|malam)',
         'luar kota|cod|ongkir|gratis',
@@ -85,35 +86,48 @@ export const indonesianStarts: Starts = {
         'ada (?:\\d|ukuran|rasa|warna|varian|pilihan|garansi|parkir|tempat|diskon|promo)',
         'mulai (?:harga|rp)',
         '\\p{L}{3,}nya (?:ganti|dari|pakai|bisa|ada|buatan|masih|selalu|di\\p{L}{4,})',
+        // “… radius 2 km jas sama kebaya gak terima”
+        `(?!kalau|dan|atau|ke|dari|di|untuk|tapi|yang|kami|saya|juga|masih|tetap)\\p{L}{3,} (?:\\p{L}+ ){0,3}${noInIndonesian} (?:terima|diterima|bisa)`,
         `(?:${noInIndonesian} )?bisa (?:di\\p{L}{4,}|request|custom)`,
       ),
     },
     {
       // “… tiap hari ayam goreng 12 ribu”
-      ends: end('(?:tiap|setiap) hari', '[\\d.]+ ?(?:rb|ribu|k)'),
+      ends: end('(?:tiap|setiap) hari', '[\\d.]+ ?(?:rb|ribu|k|kilo|kg|menit|jam)'),
       begins: front(
         'harga(?:nya)? (?:mulai|per|satu|rp|\\d)',
-        '(?!se\\p{L}+|pagi|siang|sore|malam|buat|lagi|isi|harga|jasa|sampai|hingga|kecuali|tambah|minimal|dengan|cuma|hanya|hari|mulai|untuk|lebih|kalau|kerja|libur|besar|bayar|setiap|per)\\p{L}{4,} (?:\\p{L}{3,} ){0,2}\\d+ ?(?:rb|ribu|k)',
+        '(?!se\\p{L}+|pagi|siang|sore|malam|buat|lagi|isi|harga|jasa|sampai|hingga|kecuali|tambah|minimal|dengan|cuma|hanya|hari|mulai|untuk|lebih|kalau|kerja|libur|besar|bayar|setiap|per|tambah|nambah|atau|bisa|sama|plus)\\p{L}{3,} (?:\\p{L}{3,} ){0,4}\\d+ ?(?:rb|ribu|k)',
       ),
+    },
+    {
+      // “… 2 hari jadi kalau mau sehari 10rb”
+      ends: end('\\d+ ?(?:jam|hari|menit|minggu) (?:jadi|selesai|beres)'),
+      begins: front('(?:kalau|jika) mau \\p{L}+', 'minimal \\d+'),
+    },
+    {
+      // “… telpon aja saya datang area Jogja kota”
+      ends: end('datang|dateng|dtg|aja|saja'),
+      begins: front('(?:area|daerah|wilayah) \\p{L}+'),
     },
   ],
   binds: end(
-    'yang|kalau|jika|bila|sudah|bisa|belum|tidak|gak|ga|nggak|ngga|jangan|dan|atau|tapi|tetapi|juga|masih|hanya|cuma|baru|tetap|selalu|harus|wajib|akan|dapat|boleh|mau|untuk|agar|supaya|biar|jadi|karena|setelah|sebelum|saat|waktu|pas|sambil|terus|lalu|kemudian|langsung|serta|dengan|dari|di|ke|per|tiap|setiap|sampai|hingga|kami|saya|kita|aku|toko|warung|anda|kamu|pembeli|orang|anak|tinggal|silakan|siap|biaya|ongkos|jasa|bebas|gratis|beda|daftar|tanya|cek|kecuali|selain|kadang|biasanya|jika|paling|minimal|order|itu|ini',
+    'yang|kalau|jika|bila|sudah|bisa|belum|tidak|gak|ga|nggak|ngga|jangan|dan|atau|tapi|tetapi|juga|masih|hanya|cuma|baru|tetap|selalu|harus|wajib|akan|dapat|boleh|mau|untuk|agar|supaya|biar|(?<!\\d ?(?:jam|hari|menit|minggu) )jadi|karena|setelah|sebelum|saat|waktu|pas|sambil|terus|lalu|kemudian|langsung|serta|dengan|dari|di|ke|per|tiap|setiap|sampai|hingga|kami|saya|kita|aku|toko|warung|anda|kamu|pembeli|orang|anak|tinggal|silakan|siap|biaya|ongkos|jasa|bebas|gratis|beda|daftar|tanya|cek|kecuali|selain|kadang|biasanya|jika|paling|minimal|order|itu|ini',
     '(?<!tiap |\\d )hari',
     `(?<!(?:sampai|tiap|hari|libur|tutup|dan|[\\d–]) )${dayInIndonesian}`,
     'warna|ukuran|rasa|motif|nama|tulisan|desain|model|bahan|bentuk|level|topping|pesanan|barang|jumlah|foto|box|kotak|paket|pack|bungkus|toples|dus|mika|botol|kemasan|porsi|loyang|termos|lusin|karung|tray|keranjang|cup|gelas|plastik|sachet|parsel|hampers|buket|besar|kecil|sedang|\\p{L}{3,}nya',
     'daya|jam|bengkel|klinik|kedai|salon|kios|depot|lapak|studio|laundry|kantor|alergi',
-    '(?<!\\d ?(?:rb|ribu|k|jt|juta) )(?:satu|per|1) \\p{L}+',
+    '(?<!\\d ?(?:rb|ribu|k|jt|juta) )(?:per \\p{L}+|(?:satu|1) (?!hari|minggu|bulan|tahun|jam)\\p{L}+)',
     '(?:beli|pesan|order|ambil)(?: \\p{L}+)? \\d+(?: \\p{L}+)?',
   ),
   condition: within(
-    'kalau|jika|bila|apabila|asal|asalkan|selama|saat|khusus|untuk|di ?atas|setelah|sesudah|sehabis|lewat|lebih|karena|yang',
+    'kalau|jika|bila|apabila|asal|asalkan|selama|saat|khusus|untuk|di ?atas|setelah|sesudah|sehabis|lewat|lebih|karena|(?<!ada )yang',
   ),
-  closed: /^(?:tahan|awet) .*(?:ditutup|disimpan|kulkas|ditaruh|freezer)(?: \p{L}+)?$/iu,
+  closed:
+    /^(?:tahan|awet) .*(?:(?:ditutup|disimpan|kulkas|ditaruh|freezer)(?: \p{L}+)?|\d+ (?:hari|minggu|bulan))$/iu,
   asks: /^(?:pesan|beli|minimal|order|pembelian|ambil)(?!.* gratis)(?!\p{L})/iu,
   given: front('gratis|(?:di)?antar gratis|(?:di)?kirim gratis|diantar|dikirim|bisa|ongkir'),
   tells: within(
-    '\\d|belajar|kursus|ganti|tiap|setiap|isi|tahan|tutup|libur|harga|buka|bisa|ada|jual|terima|menerima|di\\p{L}{4,}|me\\p{L}{4,}|ber\\p{L}{4,}',
+    '\\d|belajar|kursus|ganti|tiap|setiap|isi|tahan|tutup|libur|harga|buka|bisa|ada|jual|terima|menerima|datang|dateng|antar|jemput|di\\p{L}{4,}|me\\p{L}{4,}|ber\\p{L}{4,}',
   ),
 }
 
@@ -131,7 +145,6 @@ export const vietnameseStarts: Starts = {
     `nghỉ (?:${dayInVietnamese}|lễ|tết)`,
     'có (?:ship|giao|nhận|bảo hành)',
     'không (?:chất bảo quản|phẩm màu|hàn the|bột ngọt|xài \\p{L}+|dùng \\p{L}+)',
-    'tặng kèm',
     '(?:hũ|hộp|túi|chai|gói|bịch|bao) \\d+ ?(?:g|gr|gram|kg|ký|ml|lít)',
     'gửi (?:xe|bưu|đi)',
     'ai (?:dị ứng|cần|muốn|lấy|mua)',
@@ -142,8 +155,10 @@ export const vietnameseStarts: Starts = {
     'đặt (?:trước|từ|tối thiểu|ít nhất|cọc|qua)',
     'mua (?:từ )?\\d+ (?:\\p{L}+ )?(?:tặng|giảm|được|giao|ship|miễn|free)',
     `(?:một|1|mỗi) ${eachInVietnamese} ${sumInVietnamese}`,
-    'sau \\d+ (?:giờ|h)(?: (?:sáng|trưa|chiều|tối|đêm))? (?:thêm|phụ thu|nghỉ|không|giảm)',
+    'sau \\d+ ?(?:giờ|h)(?: (?:sáng|trưa|chiều|tối|đêm))? (?:thêm|phụ thu|nghỉ|không|giảm)',
     '(?:không|chưa) (?:ship|giao|có (?:ship|giao|chỗ))',
+    'chở (?:trong|tận|tới|ra)',
+    '(?:ăn|xài|mặc|dùng) (?:không|ko) (?:ngon|ưng|vừa|thích)',
     'có mặt (?:sau|trong|ngay)',
     '(?:kiểm tra|xem|đo) (?:xong )?báo giá',
     'không (?:làm|sửa được|ưng) (?:thì )?không (?:lấy|tính|thu) tiền',
@@ -169,11 +184,28 @@ export const vietnameseStarts: Starts = {
         'mỗi (?:ngày|tuần) (?:\\p{L}+ )?\\d+',
         'làm (?:trong|mất|tay|xong|theo)',
         'có (?:sẵn|chỗ|thêm)',
-        'tặng kèm',
+        'tặng kèm \\p{L}+',
         'cọc \\d+',
         '(?:không|chưa) (?:nhận|bán|mở|đổi|trả)',
         '(?:quán|shop|tiệm|bên em|bên mình|nhà mình) (?:có|bán|nhận|giao|mở|nghỉ|làm|chỉ|không|chưa|ship)',
       ),
+    },
+    {
+      // “vá ruột 30 ngàn thay ruột 90 ngàn”, “thêm chả 5 ngàn dì nấu lúc 3 giờ sáng”
+      ends: end(`${sumInVietnamese}(?: ?(?:/|một|1|mỗi) ?(?:${eachInVietnamese}|m2|m))?`),
+      begins: front(
+        '(?:mài|khoan|cắt|vá|thay|rửa|giặt|sửa|lắp|may|gội|nhuộm|uốn|sơn|dán|bơm|hàn|chở) \\p{L}+',
+        '(?:dì|cô|chú|anh|chị|bà|ông|mợ|em|mình|tui) (?:nấu|làm|bán|giao|nhận|chạy|mở|nghỉ|sửa|rang|gói)',
+        `(?!một|mỗi|cho|tới|đến|hoặc|hay|còn|là|thì|gồm|có|kèm|với|và|trở|mà|nhưng|nếu|khi|từ|trên|dưới|tùy|cộng|sáng|trưa|chiều|tối|đêm|rưỡi|giờ|ngày|tháng|ngoại|nội|tỉnh|size)\\p{L}{2,} (?:\\p{L}+ ){0,3}${sumInVietnamese}`,
+      ),
+    },
+    {
+      ends: end('(?:giờ|h) (?:sáng|trưa|chiều|tối|đêm)'),
+      begins: front('bán (?:ngay|ở|tại)'),
+    },
+    {
+      ends: end('là hết|là nghỉ|tính riêng'),
+      begins: front('(?:cúng|đám|giỗ|tiệc|ai|đặt|kính|xe|máy|hàng|đồ|bánh) \\p{L}+'),
     },
   ],
   binds: end(
@@ -182,7 +214,7 @@ export const vietnameseStarts: Starts = {
     '(?:mua|đặt|lấy)(?: từ| trên)? \\d+(?: \\p{L}+)?',
     `(?<!(?:đến|tới|mỗi|cả|trừ|nghỉ|và) )${dayInVietnamese}`,
   ),
-  condition: within('nếu|khi|lúc|sau \\d+ (?:giờ|h)|với đơn|dưới|trên|quá|ngoài|riêng|trừ'),
+  condition: within('nếu|khi|lúc(?! \\d)|sau \\d+ (?:giờ|h)|với đơn|dưới|trên|quá|ngoài|riêng|trừ'),
   closed: /^(?:để|bảo quản|dùng) .*(?:tủ lạnh|tủ mát|ngăn đá)$/iu,
   asks: /^(?:mua|đặt|đơn)(?!.* (?:tặng|miễn phí|free|giảm))(?!\p{L})/iu,
   given: front('tặng|miễn phí|free|giảm|giao|ship|có ship|có giao'),

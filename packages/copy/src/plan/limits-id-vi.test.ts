@@ -70,6 +70,13 @@ test.each<Case>([
     /^(?:Bayar 4 jam|Ambil paket)/u,
   ],
   [
+    'vi',
+    'Rau sạch vườn nhà Mợ Chín',
+    'combo rau 1 tuần 200k gồm rau ăn lá 5 loại củ quả 3 loại rau thơm, vườn mợ ở Hóc Môn tưới nước giếng hông xịt thuốc sâu nên lá có lỗ nha, giao thứ 3 với thứ 7',
+    'hông xịt thuốc sâu nên lá có lỗ nha',
+    /^Lá có lỗ|\| Lá có lỗ/u,
+  ],
+  [
     'id',
     'Kue Basah',
     'kue basah dari ketan, kalau pesan 50 kotak atau lebih gratis ongkir sekota, dapat bonus sambal satu botol besar, bisa cicil dua kali juga',

@@ -133,6 +133,24 @@ const written: Case[] = [
     ['có mặt sau 30 phút trong quận 7', 'không làm không lấy tiền', 'bảo hành 3 tháng'],
   ],
   [
+    'id',
+    'Laundry Kiloan Wangi',
+    'laundry kiloan 7rb cuci kering setrika lipat 2 hari jadi kalo mau sehari 10rb minimal 3 kilo bedcover hitung satuan 25rb antar jemput gratis radius 2 km jas sama kebaya gak terima takut rusak',
+    [
+      'laundry kiloan 7rb cuci kering setrika lipat 2 hari jadi',
+      'kalau mau sehari 10rb minimal 3 kilo',
+      'bedcover hitung satuan 25rb',
+      'antar jemput gratis radius 2 km',
+      'jas sama kebaya gak terima takut rusak',
+    ],
+  ],
+  [
+    'vi',
+    'Xôi sáng Dì Út',
+    'xôi lá cẩm xôi gấc xôi đậu phộng 15 ngàn 1 hộp thêm chả lụa 5 ngàn dì nấu lúc 3 giờ sáng bán ngay cổng trường Nguyễn Trãi tới 8 giờ là hết cúng thôi nôi đầy tháng đặt mâm 350 ngàn có gà luộc',
+    ['xôi lá cẩm xôi gấc xôi đậu phộng 15 ngàn 1 hộp', 'thêm chả lụa 5 ngàn', 'dì nấu lúc 3 giờ sáng'],
+  ],
+  [
     'en',
     'Sunita ji tiffin',
     'pure veg home tiffin. delivery in Kothrud and Warje only by my son on scooter between 12 to 1 and 7.30 to 8.30',
@@ -165,6 +183,24 @@ describe('what is written without any mark', () => {
       'Cá cảnh Hùng',
       'cá bảy màu nuôi trong hồ xi măng từ năm 2012 lột xác xong mới bán đơn dưới 200 nghìn không giao tận nơi mà khách tự tới lấy',
       /^(?:cá cảnh hùng )?không giao/u,
+    ],
+    [
+      'vi',
+      'Gà ủ muối Chị Thơm',
+      'gà ta ủ muối hoa tiêu nguyên con 1kg2 190k da vàng giòn thịt không bở muối tiêu chanh tặng kèm nhận đặt trước 3 tiếng ship nội thành Huế 15k ngoại thành 25k ăn không ngon trả lại tiền',
+      /^(?:gà ủ muối chị thơm )?(?:tặng kèm|ngoại thành)/u,
+    ],
+    [
+      'id',
+      'Les Renang Coach Hendra',
+      'les renang anak dewasa 8x pertemuan 500rb privat sudah sama tiket kolam durasi 60 menit coach cowok dan cewek ada kolam di GOR Bulungan dan apartemen kalau 8x belum bisa gaya dada tambah 2x gratis trauma air kita pelan pelan',
+      /ada kolam(?: les|$)/u,
+    ],
+    [
+      'id',
+      'Catering Bu Wati',
+      'catering nasi kotak ayam bakar lalap sambal buah pisang 25rb per kotak kalau di atas 50 kotak harga 22rb antar gratis ke kantor mana saja di Solo',
+      /^(?:catering bu wati )?antar gratis/u,
     ],
     [
       'en',

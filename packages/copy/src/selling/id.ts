@@ -30,8 +30,11 @@ export const selling: Selling = {
   asides: [
     /(?<!\p{L})(?:deposit|jaminan|dp|denda|ongkir|ongkos|tambah\p{L}*|nambah|telat|batal|hangus|pes[ae]n\p{L}*|wajib|harus|syarat|toleransi|dengan janji|bawa sendiri|dibawa sendiri|terpisah|kecuali malam|luar kota)(?!\p{L})/iu,
     /^(?:catatan|kemasan|warna|kategori|kondisi|stok|berat|alamat|jadwal|jam|pembayaran|tempat|varian|ukuran|size|area|biaya|harga|dm|wa|order|mulai(?: dari)? (?:rp ?)?\d[\d.]*(?:rb|k| ribu)?(?=$|,)|\d+ (?:jam|hari)(?=$|,))(?!\p{L})/iu,
+    // “Ada yang dibakar”: of what was named before.
+    /^(?:ada|ado|aya|ono) (?:yang|nu|sing)(?!\p{L})/iu,
     // “Bapaknya sekalian potong juga bisa 40 ribu”: besides what was said before.
     /^(?:[^\s,]+ ){1,4}(?:juga|jg|ge)(?!\p{L})/iu,
+    /(?<!\p{L})(?:terakhir|batas|last) (?:order|pesan)(?!\p{L})|^(?:ld|lp) ?\d/iu,
     // “Satu karung 20 kg”
     /^(?:satu|1|per|se)(?: ?\p{L}+) (?:isi |berat |kira2 |kira-kira |sekitar )?\d[\d.,]* ?(?:kg|kilo|gr?|gram|ons|ml|l|liter|pcs|biji|cm|m)$/iu,
     /(?<!\p{L})(?:tidak|gak|ga|belum) (?:di\p{L}+kan|termasuk|terima|melayani|bisa|mau)(?!\p{L})/iu,

@@ -35,6 +35,11 @@ it.each([
   'Giao: miễn phí 5km quanh chợ Vinh, xa hơn 7.000đ/km',
   'Satu karung 20 kg',
   'Hũ 500g',
+  'Chai thủy tinh 500ml',
+  'Khắc tên tối đa 12 ký tự',
+  'Thêm chả lụa 5 ngàn',
+  'Ada yang dibakar 5000 sebiji',
+  'Terakhir order H-10 Lebaran',
   'Bapaknya sekalian potong juga bisa 40 ribu',
 ])('a fee, a wait, a place, a limit or a bare price does not sell: %s', (text) => {
   expect(sells(text)).toBe(false)

@@ -30,8 +30,9 @@ export const selling: Selling = {
   asides: [
     /(?<!\p{L})(?:cọc|phụ thu|tiền ship|phí ship|trả trễ|thêm (?:\d|\p{L}+ nữa$)|cộng thêm|(?:đặt|báo|gọi|hẹn) trước|chốt đơn|bắt buộc|ngưng|nghỉ|khảo sát|tự mang|tự mua|tối thiểu|trước ít|thì chủ|tính riêng|riêng mô tơ|không hứa|quay video)(?!\p{L})/iu,
     /^(?:lưu ý|thời gian|giờ|khu vực|địa chỉ|giặt tay|kích thước|đường kính|trọng lượng|dòng máy|màu|giá|phí|giao|từ lúc|trả|nhận cây|cây dập|hạt|học phí|size|t\d|thứ)(?!\p{L})/iu,
-    // “Hũ 500g”
-    /^(?:(?:một|1|mỗi) )?\p{L}+ (?:khoảng |nặng )?\d[\d.,]* ?(?:kg|ký|g|gr|gram|ml|lít|l|cm|m)$/iu,
+    /^thêm(?!\p{L})|^(?:điện|nước) \d|^ở tối đa|tối đa \d+ (?:ký tự|chữ|kg|ký)(?!\p{L})/iu,
+    // “Hũ 500g”, “Chai thủy tinh 500ml”
+    /^(?:(?:một|1|mỗi) )?\p{L}+ (?:\p{L}+ ){0,2}(?:khoảng |nặng )?\d[\d.,]* ?(?:kg|ký|g|gr|gram|ml|lít|l|cm|m)$/iu,
     /(?<!\p{L})(?:thì|mà) (?:không|ko|hổng)(?!\p{L})|^(?:không|ko|hổng|chưa) (?!chất|đường|phẩm|bột|pha|hóa|dùng|giới hạn|cần|lo|biết|gian)\p{L}+/iu,
   ],
 }
