@@ -1,7 +1,7 @@
 import { wordSet } from '../latin/grammar.ts'
 import { indonesianPhrasing } from '../latin/phrases.ts'
 import { latinReader } from '../latin/read-latin.ts'
-import { indonesianStarts } from '../latin/starts.ts'
+import { indonesianStarts } from '../latin/starts-id.ts'
 import { indonesianLexicon } from '../lexicon/id.ts'
 
 const adjectives = wordSet(

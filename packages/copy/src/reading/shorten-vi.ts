@@ -1,7 +1,7 @@
 import { wordSet } from '../latin/grammar.ts'
 import { vietnamesePhrasing } from '../latin/phrases.ts'
 import { latinReader } from '../latin/read-latin.ts'
-import { vietnameseStarts } from '../latin/starts.ts'
+import { vietnameseStarts } from '../latin/starts-vi.ts'
 import { vietnameseLexicon } from '../lexicon/vi.ts'
 
 const adjectives = wordSet(

@@ -1,0 +1,100 @@
+import { end, front, type Starts, within } from './starts.ts'
+
+const dayInIndonesian = '(?:senin|selasa|rabu|kamis|jumat|jum’at|sabtu|minggu)'
+const noInIndonesian = '(?:belum|tidak|gak|ga|nggak|ngga|enggak|tak|ndak)'
+const doneInIndonesian =
+  'di(?:goreng|buat|masak|jahit|panggang|giling|sangrai|rebus|kukus|olah|proses|jemur|bungkus|kemas|potong|anyam|rajut|bakar|kerjakan|kirim|antar|saring|ayak|tumbuk|peras|rendam|rakit|bordir)'
+
+/** Where Indonesian statements begin. */
+export const indonesianStarts: Starts = {
+  sure: front(
+    'isi \\d+',
+    'paket \\d+ ?x?',
+    'ada \\p{L}+ tambahan',
+    'tahan (?:\\d+|sampai|seminggu|sebulan|setahun)',
+    `buka (?:jam|pukul|tiap|setiap|dari|mulai|24|${dayInIndonesian})`,
+    `tutup (?:jam|pukul|tiap|hari|${dayInIndonesian})`,
+    `(?:hari )?${dayInIndonesian} (?:libur|tutup)`,
+    `libur (?:tiap|setiap|hari|${dayInIndonesian})`,
+    `${noInIndonesian} (?:bisa (?:kirim|antar|cod|nego|retur|tukar)|(?:terima|menerima|melayani) (?!takut|kalau|karena|ya )\\p{L}+|pakai \\p{L}+|pake \\p{L}+)`,
+    'tanpa (?:pengawet|pewarna|msg|micin|campuran|pemanis|bahan|perisa)',
+    '(?:aman|cocok) (?:buat|untuk)',
+    '(?:ambil sendiri|lokasi|mangkal) (?:di|depan|dekat)',
+    'order (?:h-|minimal|min|sebelum|lewat)',
+    '(?:panen|masak|produksi) (?:tiap|setiap)',
+    'dp \\d+',
+    '\\p{L}{4,}nya (?:pakai|pake|ganti|buatan|dari)',
+    'bisa (?:kirim|antar|cod|bayar|transfer|nego|jemput|booking)',
+    'pesan (?:minimal|maksimal|paling|sebelum|lewat|dulu|h-)',
+    'minimal (?:order|pesan|beli|pembelian|pemesanan)',
+    '(?:kirim|antar) (?:gratis|tiap|setiap|ke|seluruh|luar|area|hari|pakai)',
+    'di(?:kirim|antar) (?:gratis|tiap|setiap|ke|pakai|hari|langsung|dalam)',
+    'ongkir (?:\\d|gratis|ditanggung|flat|mulai|sesuai)',
+    'gratis (?:ongkir|antar|kirim)',
+    'tersedia (?:\\d|ukuran|rasa|warna|varian|pilihan|juga)',
+    '(?:pem)?beli(?:an)? \\d+ (?:\\p{L}+ )?gratis',
+    'antar (?:\\p{L}+ ){1,2}gratis',
+    'harga(?:nya)? (?:mulai|per) \\S+',
+    'survei (?:lokasi )?gratis',
+    'garansi (?:\\p{L}+ )?\\d+',
+    'durasi \\d+',
+    '(?:gambar|cek|survei|ukur) dulu baru',
+  ),
+  later: [
+    {
+      ends: end(
+        '(?:jam|pukul) [\\d.]+',
+        '[\\d.]+ ?(?:rb|ribu|k|jt|juta|gr?|gram|kg|kilo|ml|liter|km|meter|hari|minggu|bulan|tahun|jam|menit|pcs|biji|buah|kotak|box|orang|porsi)',
+        '(?:tiap|setiap) (?:hari|pagi|sore|malam)',
+        '\\d (?:pagi|siang|sore|malam)',
+        'luar kota|cod|ongkir|gratis',
+      ),
+      begins: front(
+        `${doneInIndonesian} (?:tiap|setiap|pakai|dari|sendiri|dengan|langsung|tanpa|pas|pake|\\d+|manual|pagi|malam)`,
+        'ada (?:\\d|ukuran|rasa|warna|varian|pilihan|garansi|parkir|tempat|diskon|promo)',
+        'mulai (?:harga|rp)',
+        '\\p{L}{3,}nya (?:ganti|dari|pakai|bisa|ada|buatan|masih|selalu|di\\p{L}{4,})',
+        // “… radius 2 km jas sama kebaya gak terima”
+        `(?!kalau|dan|atau|ke|dari|di|untuk|tapi|yang|kami|saya|juga|masih|tetap)\\p{L}{3,} (?:\\p{L}+ ){0,3}${noInIndonesian} (?:terima|diterima|bisa)`,
+        `(?:${noInIndonesian} )?bisa (?:di\\p{L}{4,}|request|custom)`,
+      ),
+    },
+    {
+      // “… tiap hari ayam goreng 12 ribu”
+      ends: end('(?:tiap|setiap) hari', '[\\d.]+ ?(?:rb|ribu|k|kilo|kg|menit|jam)'),
+      begins: front(
+        'harga(?:nya)? (?:mulai|per|satu|rp|\\d)',
+        '(?!se\\p{L}+|pagi|siang|sore|malam|buat|lagi|isi|harga|jasa|sampai|hingga|kecuali|tambah|minimal|dengan|cuma|hanya|hari|mulai|untuk|lebih|kalau|kerja|libur|besar|bayar|setiap|per|tambah|nambah|atau|bisa|sama|plus)\\p{L}{3,} (?:\\p{L}{3,} ){0,4}\\d+ ?(?:rb|ribu|k)',
+      ),
+    },
+    {
+      // “… 2 hari jadi kalau mau sehari 10rb”
+      ends: end('\\d+ ?(?:jam|hari|menit|minggu) (?:jadi|selesai|beres)'),
+      begins: front('(?:kalau|jika) mau \\p{L}+', 'minimal \\d+'),
+    },
+    {
+      // “… telpon aja saya datang area Jogja kota”
+      ends: end('datang|dateng|dtg|aja|saja'),
+      begins: front('(?:area|daerah|wilayah) \\p{L}+'),
+    },
+  ],
+  binds: end(
+    'yang|kalau|jika|bila|sudah|bisa|belum|tidak|gak|ga|nggak|ngga|jangan|dan|atau|tapi|tetapi|juga|masih|hanya|cuma|baru|tetap|selalu|harus|wajib|akan|dapat|boleh|mau|untuk|agar|supaya|biar|(?<!\\d ?(?:jam|hari|menit|minggu) )jadi|karena|setelah|sebelum|saat|waktu|pas|sambil|terus|lalu|kemudian|langsung|serta|dengan|dari|di|ke|per|tiap|setiap|sampai|hingga|kami|saya|kita|aku|toko|warung|anda|kamu|pembeli|orang|anak|tinggal|silakan|siap|biaya|ongkos|jasa|bebas|gratis|beda|daftar|tanya|cek|kecuali|selain|kadang|biasanya|jika|paling|minimal|order|itu|ini',
+    '(?<!tiap |\\d )hari',
+    `(?<!(?:sampai|tiap|hari|libur|tutup|dan|[\\d–]) )${dayInIndonesian}`,
+    'warna|ukuran|rasa|motif|nama|tulisan|desain|model|bahan|bentuk|level|topping|pesanan|barang|jumlah|foto|box|kotak|paket|pack|bungkus|toples|dus|mika|botol|kemasan|porsi|loyang|termos|lusin|karung|tray|keranjang|cup|gelas|plastik|sachet|parsel|hampers|buket|besar|kecil|sedang|\\p{L}{3,}nya',
+    'daya|jam|bengkel|klinik|kedai|salon|kios|depot|lapak|studio|laundry|kantor|alergi',
+    '(?<!\\d ?(?:rb|ribu|k|jt|juta) )(?:per \\p{L}+|(?:satu|1) (?!hari|minggu|bulan|tahun|jam)\\p{L}+)',
+    '(?:beli|pesan|order|ambil)(?: \\p{L}+)? \\d+(?: \\p{L}+)?',
+  ),
+  condition: within(
+    'kalau|jika|bila|apabila|asal|asalkan|selama|saat|khusus|untuk|di ?atas|setelah|sesudah|sehabis|lewat|lebih|karena|(?<!ada )yang',
+  ),
+  closed:
+    /^(?:tahan|awet) .*(?:(?:ditutup|disimpan|kulkas|ditaruh|freezer)(?: \p{L}+)?|\d+ (?:hari|minggu|bulan))$/iu,
+  asks: /^(?:pesan|beli|minimal|order|pembelian|ambil)(?!.* gratis)(?!\p{L})/iu,
+  given: front('gratis|(?:di)?antar gratis|(?:di)?kirim gratis|diantar|dikirim|bisa|ongkir'),
+  tells: within(
+    '\\d|belajar|kursus|ganti|tiap|setiap|isi|tahan|tutup|libur|harga|buka|bisa|ada|jual|terima|menerima|datang|dateng|antar|jemput|di\\p{L}{4,}|me\\p{L}{4,}|ber\\p{L}{4,}',
+  ),
+}

@@ -1,0 +1,93 @@
+import { end, front, type Starts, within } from './starts.ts'
+
+const dayInVietnamese = '(?:chủ nhật|cn|thứ (?:hai|ba|tư|năm|sáu|bảy|[2-7])|t[2-7])'
+const sumInVietnamese = '\\d[\\d.,]* ?(?:k|nghìn|ngàn|đ|triệu|tr)'
+const eachInVietnamese =
+  '(?:suất|phần|cái|hộp|ly|tô|bát|kg|ký|cân|túi|gói|chai|con|chiếc|bộ|buổi|người|lọ|hũ|ổ|khay|mét|đĩa|cuốn)'
+
+/** Where Vietnamese statements begin. */
+export const vietnameseStarts: Starts = {
+  sure: front(
+    'bán (?:từ|lúc|mỗi|buổi)',
+    'mở (?:cửa|bán) (?:từ|lúc|mỗi|cả|\\d)',
+    `${dayInVietnamese} (?:nghỉ|đóng cửa)`,
+    `nghỉ (?:${dayInVietnamese}|lễ|tết)`,
+    'có (?:ship|giao|nhận|bảo hành)',
+    'không (?:chất bảo quản|phẩm màu|hàn the|bột ngọt|xài \\p{L}+|dùng \\p{L}+)',
+    '(?:hũ|hộp|túi|chai|gói|bịch|bao) \\d+ ?(?:g|gr|gram|kg|ký|ml|lít)',
+    'gửi (?:xe|bưu|đi)',
+    'ai (?:dị ứng|cần|muốn|lấy|mua)',
+    'thợ (?:tới|đến) (?:trong|tận|nhà)',
+    'giao (?:trong|tận|hàng|nội|ngoài|miễn|toàn|từ|sau|trước)',
+    'ship (?:trong|toàn|tận|cod|nội|ngoài)',
+    'nhận (?:đặt|làm|may|sửa|ship)',
+    'đặt (?:trước|từ|tối thiểu|ít nhất|cọc|qua)',
+    'mua (?:từ )?\\d+ (?:\\p{L}+ )?(?:tặng|giảm|được|giao|ship|miễn|free)',
+    `(?:một|1|mỗi) ${eachInVietnamese} ${sumInVietnamese}`,
+    'sau \\d+ ?(?:giờ|h)(?: (?:sáng|trưa|chiều|tối|đêm))? (?:thêm|phụ thu|nghỉ|không|giảm)',
+    '(?:không|chưa) (?:ship|giao|có (?:ship|giao|chỗ))',
+    'chở (?:trong|tận|tới|ra)',
+    '(?:ăn|xài|mặc|dùng) (?:không|ko) (?:ngon|ưng|vừa|thích)',
+    'có mặt (?:sau|trong|ngay)',
+    '(?:kiểm tra|xem|đo) (?:xong )?báo giá',
+    'không (?:làm|sửa được|ưng) (?:thì )?không (?:lấy|tính|thu) tiền',
+    'bảo hành \\d+',
+  ),
+  later: [
+    {
+      ends: end('(?:mỗi|hằng|hàng) (?:sáng|ngày|chiều|tối)', '(?:giờ|h) (?:sáng|trưa|chiều|tối|đêm)', 'nghỉ'),
+      begins: front('giá (?:từ|\\d)'),
+    },
+    {
+      ends: end(
+        `${sumInVietnamese}(?: (?:một|1|mỗi) ${eachInVietnamese})?`,
+        '\\d[\\d.,]* ?(?:g|gr|gram|kg|ký|ml|lít|cm|m|cái|ngày|giờ|h|tháng|năm|tuần|phút|cây|km|người|suất|phần|hộp)?',
+        '(?:mỗi|hằng|hàng) (?:sáng|ngày|chiều|tối|tuần)',
+        '(?:giờ|h) (?:sáng|trưa|chiều|tối|đêm)',
+        'hôm (?:trước|sau)',
+        'nghỉ',
+      ),
+      begins: front(
+        `${sumInVietnamese} (?:một|1|mỗi) ${eachInVietnamese}`,
+        'không (?:chất|phẩm|đường|dùng|bột|pha|hóa)',
+        'mỗi (?:ngày|tuần) (?:\\p{L}+ )?\\d+',
+        'làm (?:trong|mất|tay|xong|theo)',
+        'có (?:sẵn|chỗ|thêm)',
+        'tặng kèm \\p{L}+',
+        'cọc \\d+',
+        '(?:không|chưa) (?:nhận|bán|mở|đổi|trả)',
+        '(?:quán|shop|tiệm|bên em|bên mình|nhà mình) (?:có|bán|nhận|giao|mở|nghỉ|làm|chỉ|không|chưa|ship)',
+      ),
+    },
+    {
+      // “vá ruột 30 ngàn thay ruột 90 ngàn”, “thêm chả 5 ngàn dì nấu lúc 3 giờ sáng”
+      ends: end(`${sumInVietnamese}(?: ?(?:/|một|1|mỗi) ?(?:${eachInVietnamese}|m2|m))?`),
+      begins: front(
+        '(?:mài|khoan|cắt|vá|thay|rửa|giặt|sửa|lắp|may|gội|nhuộm|uốn|sơn|dán|bơm|hàn|chở) \\p{L}+',
+        '(?:dì|cô|chú|anh|chị|bà|ông|mợ|em|mình|tui) (?:nấu|làm|bán|giao|nhận|chạy|mở|nghỉ|sửa|rang|gói)',
+        `(?!một|mỗi|cho|tới|đến|hoặc|hay|còn|là|thì|gồm|có|kèm|với|và|trở|mà|nhưng|nếu|khi|từ|trên|dưới|tùy|cộng|sáng|trưa|chiều|tối|đêm|rưỡi|giờ|ngày|tháng|ngoại|nội|tỉnh|size)\\p{L}{2,} (?:\\p{L}+ ){0,3}${sumInVietnamese}`,
+      ),
+    },
+    {
+      ends: end('(?:giờ|h) (?:sáng|trưa|chiều|tối|đêm)'),
+      begins: front('bán (?:ngay|ở|tại)'),
+    },
+    {
+      ends: end('là hết|là nghỉ|tính riêng'),
+      begins: front('(?:cúng|đám|giỗ|tiệc|ai|đặt|kính|xe|máy|hàng|đồ|bánh) \\p{L}+'),
+    },
+  ],
+  binds: end(
+    'và|hoặc|hay|nhưng|mà|thì|nếu|khi|để|vì|nên|cũng|đã|đang|sẽ|được|bị|không|chưa|có|chỉ|mới|còn|vẫn|luôn|cần|phải|muốn|đừng|nhận|em|mình|tôi|anh|chị|shop|quán|tiệm|bên|nhà|khách|ai|bạn|những|các|ngày|(?<!(?:lấy|tính|mất|thu|hoàn) )tiền|phí|free|tự|rồi|đều|từ|đến|tới|(?<!hôm )trước|của|với|cho|bảng|báo|tăng|giảm|cùng|đồng|hỏi|kể|theo|trừ|cả|lúc|vào|bàn|do|tại|thêm|tặng|mỗi|một|ngoài|trong|(?<!hôm )sau|khoảng|tầm|dưới|trên|đóng|bán|chia|ra|mua|lấy|vô|đựng|đặt|xin|lòng|nhớ|hãy|thầy|cô|bé|thợ',
+    '(?<!\\d )(?:hàng|loại|cây|vải|bánh)',
+    '(?:mua|đặt|lấy)(?: từ| trên)? \\d+(?: \\p{L}+)?',
+    `(?<!(?:đến|tới|mỗi|cả|trừ|nghỉ|và) )${dayInVietnamese}`,
+  ),
+  condition: within('nếu|khi|lúc(?! \\d)|sau \\d+ (?:giờ|h)|với đơn|dưới|trên|quá|ngoài|riêng|trừ'),
+  closed: /^(?:để|bảo quản|dùng) .*(?:tủ lạnh|tủ mát|ngăn đá)$/iu,
+  asks: /^(?:mua|đặt|đơn)(?!.* (?:tặng|miễn phí|free|giảm))(?!\p{L})/iu,
+  given: front('tặng|miễn phí|free|giảm|giao|ship|có ship|có giao'),
+  tells: within(
+    '\\d|có|không|chưa|dùng|nghỉ|tặng|gửi|làm|bán|ướp|nấu|may|giao|nhận|được|mở|nướng|rang|chuyên|sửa',
+  ),
+}
