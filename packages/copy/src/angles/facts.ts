@@ -9,7 +9,7 @@ import { isTerm } from '../plan/terms/terms.ts'
 import { isAside } from '../selling/selling.ts'
 import type { Angle } from '../types.ts'
 import type { AngledOpening } from './opening.ts'
-import { sellsAlone } from './sells.ts'
+import { hasEnoughThatSells, sellsAlone } from './sells.ts'
 
 /** From which side a fact of each kind is told; any fact may be the good part, or one of the plain facts. */
 const anglesOf: Record<PointKind, readonly Angle[]> = {
@@ -37,8 +37,12 @@ const STEP = 0.4
 /** What a purpose of the owner's adds to the facts that serve it, in points of strength. */
 const WANTED = 2
 
-/** The weight of a fact that sells nothing (“Wifi is slow”), and of a fee, a wait or a limit: one that sells opens again before. */
+/**
+ * The weight of a fact that sells nothing (“Wifi is slow”), where enough others sell, and of a fee, a wait or a limit: one that sells
+ * opens again before.
+ */
 const WEAK = 4.26
+const WEAK_LATE = 4.15
 const ASIDE = 4.05
 /** The weight of a fact that sells in a sentence too long to stand under the name, where it opens again. */
 const REPEAT = 4.19
@@ -64,7 +68,8 @@ export function factOpenings(story: Story): AngledOpening[] {
   }
   const weightOf = (point: Point, at: number): number => {
     if (sellsAlone(story, point)) return FIRST - at * STEP
-    return (isAside(point.variants[0] ?? '') ? ASIDE : WEAK) - at / 100
+    const weak = hasEnoughThatSells(story) ? WEAK_LATE : WEAK
+    return (isAside(point.variants[0] ?? '') ? ASIDE : weak) - at / 100
   }
   const first = ranked.map(({ point }, at) => opening(point, weightOf(point, at)))
   const again = ranked

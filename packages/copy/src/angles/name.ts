@@ -10,7 +10,7 @@ import { asksOrCharges } from '../selling/ko.ts'
 import { isAside } from '../selling/selling.ts'
 import { sidesOf } from './facts.ts'
 import type { AngledOpening } from './opening.ts'
-import { firstSaid, sellsAlone } from './sells.ts'
+import { firstSaid, hasEnoughThatSells, sellsAlone } from './sells.ts'
 
 /** How much of a first line a fact has without the name: 0 none, 1 two rows that open no video, 2 two rows that do, 3 big words alone. */
 function ownFirstLine(story: Story, opening: readonly Point[], point: Point): number {
@@ -49,6 +49,7 @@ const NAMED = 5.5
 const NAMED_AGAIN = 5.45
 const NAMED_ALSO = 4.3
 const NAMED_WEAK = 4.25
+const NAMED_WEAK_LATE = 4.14
 const NAMED_TERM = 4.1
 const NAMED_LAST = 4
 const NAMED_REFUSAL = 3.9
@@ -102,7 +103,7 @@ export function nameOpenings(story: Story): AngledOpening[] {
     const isBeside = isTerm(whole) || (isAside(whole) && !sellsAlone(story, point))
     if (isBeside && !isBusiness) return NAMED_TERM
     if (!isTold(story, point)) return NAMED_LAST
-    if (!sellsAlone(story, point)) return NAMED_WEAK
+    if (!sellsAlone(story, point)) return hasEnoughThatSells(story) ? NAMED_WEAK_LATE : NAMED_WEAK
     if (point === first) return isStrong ? NAMED_FIRST : NAMED_FOREMOST
     if (at === 0) return NAMED
     return ownFirstLine(story, opens, point) < 2 ? NAMED_AGAIN : NAMED_ALSO

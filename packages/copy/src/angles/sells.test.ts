@@ -33,3 +33,25 @@ it.each([
       expect(lines[0] && firstWordsOf(lines[0], name).join()).toMatch(sold)
   },
 )
+
+it.each([
+  [
+    'id',
+    'Kos Putri Bu Joko',
+    'Kamar kos putri 3x4 dengan kasur dan lemari. Tinggal 1 kamar, gratis bulan pertama. Listrik token masing-masing. Gerbang dikunci jam 10.',
+    /kamar/iu,
+  ],
+  [
+    'vi',
+    'Nhà nghỉ Mây Trắng',
+    'Nhà gỗ trên đồi Tà Xùa, mở cửa sổ là thấy mây, mùa mây từ tháng 11 đến tháng 3. Phòng đôi 350 nghìn. Đường lên dốc, xe ga thì gửi dưới chân dốc.',
+    /thấy mây|Phòng đôi/u,
+  ],
+] as const)(
+  'two facts that sell open all videos, before any that sells nothing: %s',
+  (language, name, info, sold) => {
+    const { scenarios } = planProduct(briefOf({ name, info, price: null, language }))
+    expect(scenarios.length).toBe(4)
+    for (const { lines } of scenarios) expect(lines[0] && firstWordsOf(lines[0], name).join()).toMatch(sold)
+  },
+)

@@ -27,6 +27,18 @@ function saysWhatSells(story: Story, point: Point): boolean {
   return namesWhatIsSold(text, name) || (point === firstSaid(story) && isSentence(text))
 }
 
+/** As many facts that sell open all four videos, each of them twice. */
+const SELLING_LEAST = 2
+
+/** Whether enough facts sell for one that sells nothing to open none before they open again, in languages whose readers asked for it. */
+export function hasEnoughThatSells(story: Story): boolean {
+  const { language } = story.brief
+  const selling = story.points.filter(
+    (point) => point.tellAfter === undefined && point.strength > 0 && sellsAlone(story, point),
+  )
+  return (language === 'id' || language === 'vi') && selling.length >= SELLING_LEAST
+}
+
 /** From here on a fact is an offer, a guarantee, proof, how few there are, or what it does without, which sells in any words. */
 const WEIGHTY = 7
 /** Words of a guarantee that tell as often how one may not return a thing. */

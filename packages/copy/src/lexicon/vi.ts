@@ -28,7 +28,7 @@ export const vietnameseLexicon: Lexicon = {
     [
       'place',
       words(
-        'ga|đường số|đường phố|mặt đường|hẻm|ngõ|tầng|bãi đỗ xe|chỗ đậu xe|gửi xe|cửa hàng ở|quán ở|mở cửa|gần|đối diện',
+        'ga|đường số|đường phố|mặt đường|hẻm|ngõ|tầng|bãi đỗ xe|chỗ đậu xe|gửi xe|cửa hàng ở|quán ở|mở cửa(?! sổ)|gần|đối diện',
       ),
     ],
     ['choice', words('màu|màu sắc|vị|kích cỡ|kích thước|size|lựa chọn|chọn|loại|kiểu|mẫu')],
@@ -65,7 +65,7 @@ export const vietnameseLexicon: Lexicon = {
     ['wash', words('giặt|giặt tay|giặt máy')],
     ['storage', words('bảo quản|tủ lạnh|ngăn mát')],
     ['delivery', words('giao hàng|giao|vận chuyển|ship')],
-    ['hours', words('mở cửa')],
+    ['hours', words('mở cửa(?! sổ)')],
     ['gift', words('quà|quà tặng')],
     ['colour', words('màu|màu sắc')],
     ['scent', words('mùi hương|hương thơm|mùi')],

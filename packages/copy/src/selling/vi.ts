@@ -6,7 +6,7 @@ const deeds =
 export const selling: Selling = {
   does: [
     new RegExp(
-      `^(?:mình|em|tui|tôi|chú|cô|dì|bà|ông|o|anh|chị|cháu|quán|tiệm|xưởng|nhà|shop|bên|vườn|lò|trại|studio|bếp|thợ)(?: (?!không|ko|hổng|chưa|chỉ|nào)\\p{L}+){0,2} (?:${deeds})(?! (?:cọc|tiền|đơn|chuyển khoản))(?!\\p{L})`,
+      `^(?:mình|em|tui|tôi|chú|cô|dì|bà|ông|o|anh|chị|cháu|quán|tiệm|xưởng|nhà|shop|bên|vườn|lò|trại|studio|bếp|thợ)(?: (?!không|ko|hổng|chưa|chỉ|nào)\\p{L}+){0,2} (?:${deeds})(?! (?:cọc|tiền|đơn|chuyển khoản|từ \\d|lúc|tới|đến))(?!\\p{L})`,
       'iu',
     ),
     new RegExp(`^(?!in (?:1|2|mờ))(?:${deeds}|cung cấp|gia công|nghẹt|gửi ảnh thật) \\p{L}+`, 'iu'),
