@@ -24,7 +24,7 @@ export const indonesianStarts: Starts = {
     '(?:panen|masak|produksi) (?:tiap|setiap)',
     'dp \\d+',
     '\\p{L}{4,}nya (?:pakai|pake|ganti|buatan|dari)',
-    'bisa (?:kirim|antar|cod|bayar|transfer|nego|jemput|booking)',
+    'bisa (?:pesan|order|kirim|antar|cod|bayar|transfer|nego|jemput|booking)',
     'pesan (?:minimal|maksimal|paling|sebelum|lewat|dulu|h-)',
     'minimal (?:order|pesan|beli|pembelian|pemesanan)',
     '(?:kirim|antar) (?:gratis|tiap|setiap|ke|seluruh|luar|area|hari|pakai)',
@@ -38,6 +38,8 @@ export const indonesianStarts: Starts = {
     'survei (?:lokasi )?gratis',
     'garansi (?:\\p{L}+ )?\\d+',
     'durasi \\d+',
+    'pengerjaan (?:\\d|\\p{L}+ )',
+    'motif (?:\\p{L}+ )?(?:boleh|bisa)',
     '(?:gambar|cek|survei|ukur) dulu baru',
   ),
   later: [
@@ -92,7 +94,7 @@ export const indonesianStarts: Starts = {
   ),
   closed:
     /^(?:tahan|awet) .*(?:(?:ditutup|disimpan|kulkas|ditaruh|freezer)(?: \p{L}+)?|\d+ (?:hari|minggu|bulan))$/iu,
-  asks: /^(?:pesan|beli|minimal|order|pembelian|ambil)(?!.* gratis)(?!\p{L})/iu,
+  asks: /^(?:pesan|beli|minimal|order|pembelian|ambil)(?!.* gratis)(?!\p{L})|\s(?:pesan|beli|minimal|min|order|ambil)(?: \p{L}+)? \d+(?: \p{L}+)?$/iu,
   given: front('gratis|(?:di)?antar gratis|(?:di)?kirim gratis|diantar|dikirim|bisa|ongkir'),
   tells: within(
     '\\d|belajar|kursus|ganti|tiap|setiap|isi|tahan|tutup|libur|harga|buka|bisa|ada|jual|terima|menerima|datang|dateng|antar|jemput|di\\p{L}{4,}|me\\p{L}{4,}|ber\\p{L}{4,}',

@@ -14,7 +14,8 @@ export const vietnameseStarts: Starts = {
     `nghỉ (?:${dayInVietnamese}|lễ|tết)`,
     'có (?:ship|giao|nhận|bảo hành)',
     'không (?:chất bảo quản|phẩm màu|hàn the|bột ngọt|xài \\p{L}+|dùng \\p{L}+)',
-    '(?:hũ|hộp|túi|chai|gói|bịch|bao) \\d+ ?(?:g|gr|gram|kg|ký|ml|lít)',
+    'gói (?:tuần|tháng|năm) \\d+',
+    '(?:hũ|hộp|túi|chai|gói|bịch|bao)(?: \\p{L}+){0,2} \\d+ ?(?:g|gr|gram|kg|ký|ml|lít)',
     'gửi (?:xe|bưu|đi)',
     'ai (?:dị ứng|cần|muốn|lấy|mua)',
     'thợ (?:tới|đến) (?:trong|tận|nhà)',
@@ -85,7 +86,7 @@ export const vietnameseStarts: Starts = {
   ),
   condition: within('nếu|khi|lúc(?! \\d)|sau \\d+ (?:giờ|h)|với đơn|dưới|trên|quá|ngoài|riêng|trừ'),
   closed: /^(?:để|bảo quản|dùng) .*(?:tủ lạnh|tủ mát|ngăn đá)$/iu,
-  asks: /^(?:mua|đặt|đơn)(?!.* (?:tặng|miễn phí|free|giảm))(?!\p{L})/iu,
+  asks: /^(?:mua|đặt|đơn)(?!.* (?:tặng|miễn phí|free|giảm))(?!\p{L})|\s(?:mua|đặt|lấy)(?: từ)? \d+(?: \p{L}+)?(?: trở lên)?$/iu,
   given: front('tặng|miễn phí|free|giảm|giao|ship|có ship|có giao'),
   tells: within(
     '\\d|có|không|chưa|dùng|nghỉ|tặng|gửi|làm|bán|ướp|nấu|may|giao|nhận|được|mở|nướng|rang|chuyên|sửa',

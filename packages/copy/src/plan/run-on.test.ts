@@ -185,6 +185,12 @@ describe('what is written without any mark', () => {
       /^(?:cá cảnh hùng )?không giao/u,
     ],
     [
+      'id',
+      'Nasi Kuning Bu Rosna',
+      'nasi kuning makassar pake serundeng sama ayam goreng 15rb ada telur nambah 4rb bisa pesan kotak buat acara kantor minimal 30 kotak antar gratis daerah panakkukang buka jam 6 pagi sampe habis',
+      /^(?:nasi kuning bu rosna )?antar gratis/u,
+    ],
+    [
       'vi',
       'Gà ủ muối Chị Thơm',
       'gà ta ủ muối hoa tiêu nguyên con 1kg2 190k da vàng giòn thịt không bở muối tiêu chanh tặng kèm nhận đặt trước 3 tiếng ship nội thành Huế 15k ngoại thành 25k ăn không ngon trả lại tiền',

@@ -30,6 +30,7 @@ export const selling: Selling = {
   asides: [
     /(?<!\p{L})(?:deposit|jaminan|dp|denda|ongkir|ongkos|tambah\p{L}*|nambah|telat|batal|hangus|pes[ae]n\p{L}*|wajib|harus|syarat|toleransi|dengan janji|bawa sendiri|dibawa sendiri|terpisah|kecuali malam|luar kota)(?!\p{L})/iu,
     /^(?:catatan|kemasan|warna|kategori|kondisi|stok|berat|alamat|jadwal|jam|pembayaran|tempat|varian|ukuran|size|area|biaya|harga|dm|wa|order|mulai(?: dari)? (?:rp ?)?\d[\d.]*(?:rb|k| ribu)?(?=$|,)|\d+ (?:jam|hari)(?=$|,))(?!\p{L})/iu,
+    /(?<!\p{L})(?:tidak|gak|ga|nggak|ndak|ora) (?:buka|ada|ado) cabang(?!\p{L})/iu,
     // “Ada yang dibakar”: of what was named before.
     /^(?:ada|ado|aya|ono) (?:yang|nu|sing)(?!\p{L})/iu,
     // “Bapaknya sekalian potong juga bisa 40 ribu”: besides what was said before.

@@ -35,6 +35,8 @@ it.each([
   'Giao: miễn phí 5km quanh chợ Vinh, xa hơn 7.000đ/km',
   'Satu karung 20 kg',
   'Hũ 500g',
+  'Làm từ 5h sáng tới 11h đêm',
+  'Tidak buka cabang, di terminal Ungaran',
   'Chai thủy tinh 500ml',
   'Khắc tên tối đa 12 ký tự',
   'Thêm chả lụa 5 ngàn',

@@ -9,7 +9,10 @@ export const selling: Selling = {
       `^(?:mình|em|tui|tôi|chú|cô|dì|bà|ông|o|anh|chị|cháu|quán|tiệm|xưởng|nhà|shop|bên|vườn|lò|trại|studio|bếp|thợ)(?: (?!không|ko|hổng|chưa|chỉ|nào)\\p{L}+){0,2} (?:${deeds})(?! (?:cọc|tiền|đơn|chuyển khoản|từ \\d|lúc|tới|đến))(?!\\p{L})`,
       'iu',
     ),
-    new RegExp(`^(?!in (?:1|2|mờ))(?:${deeds}|cung cấp|gia công|nghẹt|gửi ảnh thật) \\p{L}+`, 'iu'),
+    new RegExp(
+      `^(?!in (?:1|2|mờ))(?:${deeds}|cung cấp|gia công|nghẹt|gửi ảnh thật) (?!từ |lúc |tới |đến )\\p{L}+`,
+      'iu',
+    ),
     /(?<!\p{L})(?:đến|tới|chạy tới|chạy lại|giao và lắp) tận(?!\p{L})|(?<!\p{L})cũng (?:sửa|học được|làm được|nhận)(?!\p{L})/iu,
     /(?<!\p{L})(?:mình|em|tui|tiệm|shop) gửi (?:video|hình|ảnh)(?!\p{L})|(?<!\p{L})mỗi (?:bé|lớp|khách) (?:một|tối đa)(?!\p{L})|^một (?:lớp|kèm) /iu,
   ],

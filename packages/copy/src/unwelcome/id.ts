@@ -21,7 +21,7 @@ export const unwelcome: Unwelcome = {
   ],
   waits: [/(?<!\p{L})(?:pengerjaan|pre ?order|po \d|proses \d|dp \d|pembayaran)(?!\p{L})/iu],
   drawbacks: [
-    /(?<!^[^\s,]+ .*(?<!\p{L})buka .*)(?<!\p{L})(?:libur|tutup|wifi lambat|(?<!(?:tanpa|bebas) )denda|jaminan)(?!\p{L})/iu,
+    /(?<!^[^\s,]+ .*(?<!\p{L})buka .*)(?<!\p{L})(?:libur(?!.*(?<!(?:tidak|gak|ga|nggak) )(?<!\p{L})diganti)|tutup|wifi lambat|(?<!(?:tanpa|bebas) )denda|jaminan)(?!\p{L})/iu,
   ],
   penalties: [
     /(?<!\p{L})(?:pecah|hilang|rusak|sobek|robek|telat|terlambat|lecet)(?: \p{L}+){0,5} (?:di)?ganti (?:rp ?)?\d/iu,

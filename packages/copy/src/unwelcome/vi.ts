@@ -12,7 +12,9 @@ export const unwelcome: Unwelcome = {
   // “hết là nghỉ bán”, “nghỉ cho bé ăn không tính giờ” are none.
   drawbacks: [
     /^hết (?:size|màu|mẫu|hàng|loại)(?!\p{L})|không có (?:chỗ|bãi) (?:đậu|đỗ|để|giữ)(?!\p{L})/iu,
-    /(?<!\p{L})(?:(?<!hết (?:\p{L}+ ){0,2})nghỉ(?! cho)|wifi yếu|phụ thu|đền \d+)(?!\p{L})/iu,
+    /^nghỉ(?! cho)(?!\p{L})/iu,
+    // “Bé nghỉ ốm được bù” is none.
+    /(?<!\p{L})(?:(?<!hết (?:\p{L}+ ){0,2})nghỉ(?! cho)(?!.*(?<!\p{L})(?:bù|dời|hoàn)(?!\p{L}))|wifi yếu|phụ thu|đền \d+)(?!\p{L})/iu,
   ],
   penalties: [
     /(?<!\p{L})(?:không chịu trách nhiệm|không bồi thường|đền (?:theo|đúng|nguyên) giá|khách (?:phải )?đền|mất cọc|bị phạt)(?!\p{L})/iu,
