@@ -191,6 +191,7 @@ it('cuts a name before what is added to it', () => {
     ['Raptor Ridge Pest w/ owls', 'Raptor Ridge Pest'],
     ['Salt & Light Bakery', 'Salt & Light Bakery'],
     ['Servis Mesin Cuci Pak Harunawati', 'Servis Mesin Cuci'],
+    ['Gia sư tiếng Anh Nguyễn Thị Hà', 'Gia sư tiếng Anh'],
     ['Sửa máy Gò Vấp quận 12 và Tân Bình', 'Sửa máy Gò Vấp'],
     ['Beras pandan wangi, 2,5 kg', 'Beras pandan wangi'],
     ['Bread rolls (twelve of them)', 'Bread rolls'],

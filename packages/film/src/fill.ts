@@ -207,9 +207,9 @@ function smallWords(
 
 /** Before what is added to a name: “Tiệm kính Ánh Sao - combo học sinh”, “Raptor Ridge Pest w/ owls”, “감귤 10kg (S~M)”, “Beras, 2,5 kg”. */
 const nameAddition = /\s+[-–—|/:·~]\s+|\s+w\/\s+|,\s+|\s*[([]/gu
-/** Words that wait for the next one: “The succulents in” and “Servis Mesin Cuci Pak” name nothing. */
+/** At the end, words that wait for the next one: “The succulents in” and “Servis Mesin Cuci Pak” name nothing, but “Gia sư tiếng Anh” does. */
 const leadsOn =
-  /^(?:the|an?|of|in|on|at|for|with|from|to|by|and|or|si|oleh|untuk|dari|di|ke|dan|dengan|tại|ở|cho|của|với|và|để|từ|cô|chú|dì|bác|anh|chị|bà|ông|mbak|mas|pak|bapak|bu|ibu|mpok|mang|kak|bang|om|uda|&|\+|[-–—|/:])$/iu
+  /(?:^|(?<!(?:^|\s)(?:tiếng|nước|toko))\s)(?:the|an?|of|in|on|at|for|with|from|to|by|and|or|si|oleh|untuk|dari|di|ke|dan|dengan|tại|ở|cho|của|với|và|để|từ|cô|chú|dì|bác|anh|chị|bà|ông|mbak|mas|pak|bapak|bu|ibu|mpok|mang|kak|bang|om|uda|&|\+|[-–—|/:])$/iu
 
 /** A name, or what of it fits: up to what is added to it, else as many whole words as say what it is; of a single long word its beginning. */
 function nameWithin(name: string, limit: number): string {
@@ -221,8 +221,8 @@ function nameWithin(name: string, limit: number): string {
   const words = whole.split(/\s+/u)
   let cut = ''
   // “Thông cống Phát Lộc quận” of “… quận 12”: a word waits for its number, too.
-  const waits = (last: string): boolean => leadsOn.test(last) || (/^\d/u.test(cut) && !/\d/u.test(last))
-  while (words.length > 1 && (countChars(words.join(' ')) > limit || waits(words.at(-1) ?? '')))
-    cut = words.pop() ?? ''
+  const waits = (): boolean =>
+    leadsOn.test(words.join(' ')) || (/^\d/u.test(cut) && !/\d/u.test(words.at(-1) ?? ''))
+  while (words.length > 1 && (countChars(words.join(' ')) > limit || waits())) cut = words.pop() ?? ''
   return [...words.join(' ')].slice(0, limit).join('')
 }

@@ -131,6 +131,8 @@ it('a price that its owner tells bare, or not at all, stands alone', () => {
   expect(besidePrice('en', 'For 85 students a year. Two wheels.', { amount: 8500, currency: 'USD' })).toEqual(
     [],
   )
+  const trial = 'Giá 1 buổi học thử miễn phí. Lớp 6 người.'
+  expect(besidePrice('vi', trial, { amount: 450_000, currency: 'VND' })).toEqual([])
   const cheaper = 'Harga untuk 10 orang lebih murah. Antar gratis.'
   expect(besidePrice('id', cheaper, { amount: 50000, currency: 'IDR' })).toEqual([])
   expect(besidePrice('en', 'Holds 85 lb. Two wheels.', { amount: 8500, currency: 'USD' })).toEqual([])

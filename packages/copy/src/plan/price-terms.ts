@@ -139,9 +139,9 @@ function partOf(said: string, amount: number): string {
 const ofPrice = [
   /^(?:that|the price)(?:[’']s| is) (for (?!(?:you|me|us|sure|free)(?!\p{L})).+)$/iu,
   // “Tenda isi 4 orang, harga per malam”, “Harga segitu buat satu tangki”
-  /^(?:.*, )?harga(?:nya)? (?:(?:segitu|itu|ini|di atas|tertera) )?(?:sudah )?((?:per|(?:untuk|utk|buat) (?:satu|\d+|se\p{L}+)) (?!.*(?:murah|diskon|beda|tergantung|nego|tanya|turun|naik)).+)$/iu,
+  /^(?:.*, )?harga(?:nya)? (?:(?:segitu|itu|ini|di atas|tertera) )?(?:sudah )?((?:per|(?:untuk|utk|buat) (?:satu|\d+|se\p{L}+)) (?!.*(?:murah|diskon|beda|tergantung|nego|tanya|turun|naik|gratis|\d ?(?:rb|ribu|k|jt|juta)(?!\p{L}))).+)$/iu,
   // “Giá đó là một ký, lấy nửa ký dì cũng bán”
-  /^(?:.*, )?giá (?:này |đó |trên )?(?:là |tính )?((?:cho |theo )?(?:một|1|mỗi) \p{L}(?!.*(?:rẻ|giảm|khác|tùy|hỏi)).+)$/iu,
+  /^(?:.*, )?giá (?:này |đó |trên )?(?:là |tính )?((?:cho |theo )?(?:một|1|mỗi) \p{L}(?!.*(?:rẻ|giảm|khác|tùy|hỏi|thử|tặng|miễn phí|free|\d ?(?:k|ngàn|nghìn|đ|triệu|tr)(?!\p{L}))).+)$/iu,
 ]
 
 /** Whether words tell a sum, in full or shortened: “$85”, “35rb”, “1,25 juta”. */

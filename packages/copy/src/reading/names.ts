@@ -163,9 +163,9 @@ export function shortTitlesOf(name: string, language: LanguageCode, info: string
   return [[...both].length <= title ? both : '', long].filter((text) => text !== '')
 }
 
-/** Words that wait for the next one. */
+/** At the end, words that wait for the next one; “tiếng Anh” is a language, and “Toko Mas” sells gold. */
 const leadsOn =
-  /^(?:the|an?|of|in|on|at|for|with|from|to|by|w\/|and|or|&|\+|[-–—|/:]|si|oleh|untuk|dari|di|ke|dan|dengan|tại|ở|cho|của|với|và|để|từ|cô|chú|dì|bác|anh|chị|bà|ông|mbak|mas|pak|bapak|bu|ibu|mpok|mang|kak|bang|om|uda)$/iu
+  /(?:^|(?<!(?:^|\s)(?:tiếng|nước|toko))\s)(?:the|an?|of|in|on|at|for|with|from|to|by|w\/|and|or|&|\+|[-–—|/:]|si|oleh|untuk|dari|di|ke|dan|dengan|tại|ở|cho|của|với|và|để|từ|cô|chú|dì|bác|anh|chị|bà|ông|mbak|mas|pak|bapak|bu|ibu|mpok|mang|kak|bang|om|uda)$/iu
 
 /** The first words of a Latin name that is too long for a title, where nothing shorter names it: the whole one stands beside it. */
 export function frontOfName(name: string, most: number): string {
@@ -176,7 +176,7 @@ export function frontOfName(name: string, most: number): string {
   let cut = ''
   while (
     words.length > 1 &&
-    ([...words.join(' ')].length > most || leadsOn.test(words.at(-1) ?? '') || /^\d/u.test(cut))
+    ([...words.join(' ')].length > most || leadsOn.test(words.join(' ')) || /^\d/u.test(cut))
   )
     cut = words.pop() ?? ''
   return words.length > 1 ? words.join(' ') : ''
