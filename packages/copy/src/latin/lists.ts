@@ -46,8 +46,9 @@ export function inList(words: readonly string[]): boolean {
 }
 
 /** What a list of several things follows. */
-const holds = /^(?:gồm|yaitu|including|includes)$/iu
-/** As many words as a thing of such a list has; what is longer is a clause of its own. */
+const holds = /^(?:including|includes)$/iu
+/** The same in languages whose writers part clauses with commas: what is longer than a thing of the list is one. */
+const consistsOf = /^(?:gồm|yaitu)$/iu
 const HELD_MOST = 5
 /** What a list of a few names follows: “có giò, chả cua, huyết và gân”. */
 const contains = /^(?:có|ada|isi|berisi|dari)$/iu
@@ -60,7 +61,8 @@ const begins =
 /** Whether a comma stands inside a list that is told together: “mandi, potong kuku, …”, “đau lưng, đau vai gáy”, “gồm …, …”. */
 export function isOneList(left: readonly string[], rest: readonly string[]): boolean {
   const [item = ''] = itemsOf(rest)
-  if (left.some((word) => holds.test(word)) && item.split(' ').length <= HELD_MOST) return true
+  if (left.some((word) => holds.test(word))) return true
+  if (left.some((word) => consistsOf.test(word)) && item.split(' ').length <= HELD_MOST) return true
   const most = left.some((word) => /^\d/u.test(word)) ? ITEM_MOST : 2
   if (left.some((word) => contains.test(word)) && areNames(rest, most)) return true
   if (left.some((word) => madeOf.test(word)) && areNames(rest, ITEM_MOST)) return true

@@ -52,6 +52,7 @@ function partedWith(words: readonly Word[], starts: Starts): Word[][] {
 /** A sum that something costs, and not one that is spent or passed: “kalau di atas 50rb”. */
 const sum =
   /(?<!(?:atas|bawah|min\p{L}*|dari|belanja|order|beli|pesan|total|trên|dưới|từ|đơn|mua|over|under|spend|above) (?:rp ?)?)(?<![\d.,])\d[\d.,]* ?(?:rb|ribu|k|jt|juta|ngàn|nghìn|đ|triệu)(?!\p{L})/giu
+/** What is given for nothing, named among the first words. */
 const free = /^(?:\p{L}+ ){0,3}(?:gratis|free|diskon|bonus|miễn phí|tặng|giảm)(?!\p{L})/iu
 
 /** “kalau mau sehari 10rb | bedcover satuan 25rb”: whether a case has its price, so that what comes next is said of all; what is given is so only after a second price. */

@@ -63,10 +63,10 @@ export const indonesianStarts: Starts = {
     },
     {
       // “… tiap hari ayam goreng 12 ribu”
-      ends: end('(?:tiap|setiap) hari', '[\\d.]+ ?(?:rb|ribu|k|kilo|kg|menit|jam)'),
+      ends: end('(?:tiap|setiap) hari', '[\\d.]+ ?(?:rb|ribu|k)', 'minimal \\d+ (?:kilo|kg)'),
       begins: front(
         'harga(?:nya)? (?:mulai|per|satu|rp|\\d)',
-        '(?!se\\p{L}+|pagi|siang|sore|malam|buat|lagi|isi|harga|jasa|sampai|hingga|kecuali|tambah|minimal|dengan|cuma|hanya|hari|mulai|untuk|lebih|kalau|kerja|libur|besar|bayar|setiap|per|tambah|nambah|atau|bisa|sama|plus)\\p{L}{3,} (?:\\p{L}{3,} ){0,4}\\d+ ?(?:rb|ribu|k)',
+        '(?!se\\p{L}+|pagi|siang|sore|malam|buat|lagi|isi|harga|jasa|sampai|hingga|kecuali|tambah|minimal|dengan|cuma|hanya|hari|mulai|untuk|lebih|kalau|kerja|libur|besar|bayar|setiap|per|nambah|atau|bisa|sama|plus)\\p{L}{3,} (?:\\p{L}{3,} ){0,4}\\d+ ?(?:rb|ribu|k)',
       ),
     },
     {

@@ -35,7 +35,7 @@ export const selling: Selling = {
     /^(?:lưu ý|thời gian|giờ|khu vực|địa chỉ|giặt tay|kích thước|đường kính|trọng lượng|dòng máy|màu|giá|phí|giao|từ lúc|trả|nhận cây|cây dập|hạt|học phí|size|t\d|thứ)(?!\p{L})/iu,
     /^thêm(?!\p{L})|^(?:điện|nước) \d|^ở tối đa|tối đa \d+ (?:ký tự|chữ|kg|ký)(?!\p{L})/iu,
     // “Hũ 500g”, “Chai thủy tinh 500ml”
-    /^(?:(?:một|1|mỗi) )?\p{L}+ (?:\p{L}+ ){0,2}(?:khoảng |nặng )?\d[\d.,]* ?(?:kg|ký|g|gr|gram|ml|lít|l|cm|m)$/iu,
+    /^(?:(?:một|1|mỗi) )?(?:hũ|chai|hộp|gói|túi|bịch|lọ|lon|thùng|bao|phần|con|trái) (?:\p{L}+ ){0,3}(?:khoảng |nặng )?\d[\d.,]* ?(?:kg|ký|g|gr|gram|ml|lít|l|cm|m)$/iu,
     /(?<!\p{L})(?:thì|mà) (?:không|ko|hổng)(?!\p{L})|^(?:không|ko|hổng|chưa) (?!chất|đường|phẩm|bột|pha|hóa|dùng|giới hạn|cần|lo|biết|gian)\p{L}+/iu,
   ],
 }

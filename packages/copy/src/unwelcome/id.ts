@@ -21,6 +21,7 @@ export const unwelcome: Unwelcome = {
   ],
   waits: [/(?<!\p{L})(?:pengerjaan|pre ?order|po \d|proses \d|dp \d|pembayaran)(?!\p{L})/iu],
   drawbacks: [
+    // “Bubur ayam kampung, buka dari jam 5.30, jam 9 sudah tutup” tells what is sold first.
     /(?<!^[^\s,]+ .*(?<!\p{L})buka .*)(?<!\p{L})(?:libur(?!.*(?<!(?:tidak|gak|ga|nggak) )(?<!\p{L})diganti)|tutup|wifi lambat|(?<!(?:tanpa|bebas) )denda|jaminan)(?!\p{L})/iu,
   ],
   penalties: [
