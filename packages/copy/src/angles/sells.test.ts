@@ -42,6 +42,18 @@ it.each([
     /kamar/iu,
   ],
   [
+    'id',
+    'Bubur Kacang Ijo Madura',
+    'Bubur kacang ijo ketan hitam buka 24 jam. Roti tawar 2 ribu selembar. Santan dipisah kalau dibawa pulang. Tempat duduk lesehan, colokan 3.',
+    /ketan hitam|Roti/u,
+  ],
+  [
+    'vi',
+    'Thuê đạo cụ Nắng',
+    'Cho thuê ghế mây 80k, nôi gỗ 120k. Tặng hoa khô khi thuê 2 ngày. Làm gãy không sửa được đền nửa giá.',
+    /ghế mây|hoa khô/u,
+  ],
+  [
     'vi',
     'Nhà nghỉ Mây Trắng',
     'Nhà gỗ trên đồi Tà Xùa, mở cửa sổ là thấy mây, mùa mây từ tháng 11 đến tháng 3. Phòng đôi 350 nghìn. Đường lên dốc, xe ga thì gửi dưới chân dốc.',

@@ -36,7 +36,8 @@ export const indonesianStarts: Starts = {
     'antar (?:\\p{L}+ ){1,2}gratis',
     'harga(?:nya)? (?:mulai|per) \\S+',
     'survei (?:lokasi )?gratis',
-    'garansi (?:\\p{L}+ )?\\d+',
+    // “ganti baterai 50rb garansi 1 tahun” is of what it stands with, where it names nothing.
+    'garansi (?!\\d)\\p{L}+ \\d+',
     'durasi \\d+',
     'pengerjaan (?:\\d|\\p{L}+ )',
     'motif (?:\\p{L}+ )?(?:boleh|bisa)',
@@ -70,13 +71,17 @@ export const indonesianStarts: Starts = {
       ),
     },
     {
+      ends: end('(?:hari|jam|menit) (?:jadi|selesai|beres)', 'gratis|ditunggu'),
+      begins: front('garansi \\d+'),
+    },
+    {
       // “… 2 hari jadi kalau mau sehari 10rb”
       ends: end('\\d+ ?(?:jam|hari|menit|minggu) (?:jadi|selesai|beres)'),
       begins: front('(?:kalau|jika) mau \\p{L}+', 'minimal \\d+'),
     },
     {
       // “… telpon aja saya datang area Jogja kota”
-      ends: end('datang|dateng|dtg|aja|saja'),
+      ends: end('datang|dateng|dtg|aja|saja|merk|merek|tipe'),
       begins: front('(?:area|daerah|wilayah) \\p{L}+'),
     },
   ],

@@ -32,7 +32,6 @@ export const vietnameseStarts: Starts = {
     'có mặt (?:sau|trong|ngay)',
     '(?:kiểm tra|xem|đo) (?:xong )?báo giá',
     'không (?:làm|sửa được|ưng) (?:thì )?không (?:lấy|tính|thu) tiền',
-    'bảo hành \\d+',
   ),
   later: [
     {
@@ -74,12 +73,17 @@ export const vietnameseStarts: Starts = {
       begins: front('bán (?:ngay|ở|tại)'),
     },
     {
+      // “thay ssd 550k bảo hành 3 năm” is of what it stands with.
+      ends: end('(?:lấy|tính|mất|thu) tiền', 'xong|trong ngày|\\d+ (?:phút|tiếng|giờ)'),
+      begins: front('bảo hành \\d+'),
+    },
+    {
       ends: end('là hết|là nghỉ|tính riêng'),
       begins: front('(?:cúng|đám|giỗ|tiệc|ai|đặt|kính|xe|máy|hàng|đồ|bánh) \\p{L}+'),
     },
   ],
   binds: end(
-    'và|hoặc|hay|nhưng|mà|thì|nếu|khi|để|vì|nên|cũng|đã|đang|sẽ|được|bị|không|chưa|có|chỉ|mới|còn|vẫn|luôn|cần|phải|muốn|đừng|nhận|em|mình|tôi|anh|chị|shop|quán|tiệm|bên|nhà|khách|ai|bạn|những|các|ngày|(?<!(?:lấy|tính|mất|thu|hoàn) )tiền|phí|free|tự|rồi|đều|từ|đến|tới|(?<!hôm )trước|của|với|cho|bảng|báo|tăng|giảm|cùng|đồng|hỏi|kể|theo|trừ|cả|lúc|vào|bàn|do|tại|thêm|tặng|mỗi|một|ngoài|trong|(?<!hôm )sau|khoảng|tầm|dưới|trên|đóng|bán|chia|ra|mua|lấy|vô|đựng|đặt|xin|lòng|nhớ|hãy|thầy|cô|bé|thợ',
+    'và|hoặc|hay|nhưng|mà|thì|nếu|khi|để|vì|nên|cũng|đã|đang|sẽ|được|bị|không|chưa|có|chỉ|mới|còn|vẫn|luôn|cần|phải|muốn|đừng|nhận|em|mình|tôi|anh|chị|shop|quán|tiệm|bên|nhà|khách|ai|bạn|những|các|(?<!trong )ngày|(?<!(?:lấy|tính|mất|thu|hoàn) )tiền|phí|free|tự|rồi|đều|từ|đến|tới|(?<!hôm )trước|của|với|cho|bảng|báo|tăng|giảm|cùng|đồng|hỏi|kể|theo|trừ|cả|lúc|vào|bàn|do|tại|thêm|tặng|mỗi|một|ngoài|trong|(?<!hôm )sau|khoảng|tầm|dưới|trên|đóng|bán|chia|ra|mua|lấy|vô|đựng|đặt|xin|lòng|nhớ|hãy|thầy|cô|bé|thợ',
     '(?<!\\d )(?:hàng|loại|cây|vải|bánh)',
     '(?:mua|đặt|lấy)(?: từ| trên)? \\d+(?: \\p{L}+)?',
     `(?<!(?:đến|tới|mỗi|cả|trừ|nghỉ|và) )${dayInVietnamese}`,

@@ -192,6 +192,12 @@ describe('what is written without any mark', () => {
     ],
     [
       'vi',
+      'Sửa laptop Khang PC',
+      'sửa laptop tại nhà quận 9 thủ đức vệ sinh tra keo 150k cài win 120k thay ssd 240gb 550k bảo hành 3 năm lấy liền trong ngày không sửa được không lấy tiền',
+      /^(?:sửa laptop khang pc )?bảo hành/u,
+    ],
+    [
+      'vi',
       'Gà ủ muối Chị Thơm',
       'gà ta ủ muối hoa tiêu nguyên con 1kg2 190k da vàng giòn thịt không bở muối tiêu chanh tặng kèm nhận đặt trước 3 tiếng ship nội thành Huế 15k ngoại thành 25k ăn không ngon trả lại tiền',
       /^(?:gà ủ muối chị thơm )?(?:tặng kèm|ngoại thành)/u,

@@ -165,7 +165,7 @@ export const chore =
 
 /** When it is open, and how long it takes, which is of use to whoever comes already. */
 export const hours =
-  /(?:아침|오전|낮) ?\d{1,2}시 ?\d{0,2}분?부터|(?:영업|여는|문 ?여|입실|체크인)[^.]*\d ?시|(?:평일|주말|매일)[^.]*\d ?시[^.]{0,6}(?:까지|부터|열어|열고|닫)|\d{1,2}:\d\d ?[-~–]|\b(?:open|check[- ]?(?:in|out))\b.*\d|^[^,]*(?<!\p{L})(?:buka|mở cửa(?! sổ))(?!\p{L}).*\d|^(?:(?:pagi|siang|sore|malam) )?jam \d|^(?:mon|tue|wed|thu|fri|sat|sun)\w* (?:to|thru|through|till|[-–]) (?:mon|tue|wed|thu|fri|sat|sun)\w*$|^(?:(?:about|around|usually|takes?|khoảng|sekitar|kira-kira) )*(?:\d+(?:[-–]\d+)?|an?|one|two|three|half) (?:minutes?|hours?|days?|weeks?|months?|menit|jam|hari|minggu|bulan|phút|tiếng|giờ|ngày|tuần|tháng)(?: and (?:a )?half)?$/iu
+  /(?:아침|오전|낮) ?\d{1,2}시 ?\d{0,2}분?부터|(?:영업|여는|문 ?여|입실|체크인)[^.]*\d ?시|(?:평일|주말|매일)[^.]*\d ?시[^.]{0,6}(?:까지|부터|열어|열고|닫)|\d{1,2}:\d\d ?[-~–]|\b(?:open|check[- ]?(?:in|out))\b.*\d|^(?:[^\s,]+ ){0,2}(?:buka|mở cửa(?! sổ))(?!\p{L}).*\d|^(?:(?:pagi|siang|sore|malam) )?jam \d|^(?:mon|tue|wed|thu|fri|sat|sun)\w* (?:to|thru|through|till|[-–]) (?:mon|tue|wed|thu|fri|sat|sun)\w*$|^(?:(?:about|around|usually|takes?|khoảng|sekitar|kira-kira) )*(?:\d+(?:[-–]\d+)?|an?|one|two|three|half) (?:minutes?|hours?|days?|weeks?|months?|menit|jam|hari|minggu|bulan|phút|tiếng|giờ|ngày|tuần|tháng)(?: and (?:a )?half)?$/iu
 
 /** A number alone (“100g”, “1호 3~4인용”) tells a stranger nothing; with so many letters it says what of. */
 const MEASURED = 5

@@ -17,7 +17,7 @@ export const unwelcome: Unwelcome = {
     /(?<!\p{L})(?:(?<!hết (?:\p{L}+ ){0,2})nghỉ(?! cho)(?!.*(?<!\p{L})(?:bù|dời|hoàn)(?!\p{L}))|wifi yếu|phụ thu|đền \d+)(?!\p{L})/iu,
   ],
   penalties: [
-    /(?<!\p{L})(?:không chịu trách nhiệm|không bồi thường|đền (?:theo|đúng|nguyên) giá|khách (?:phải )?đền|mất cọc|bị phạt)(?!\p{L})/iu,
+    /(?<!\p{L})(?:không chịu trách nhiệm|không bồi thường|đền (?:theo|đúng|nguyên|nửa) giá|khách (?:phải )?đền|mất cọc|bị phạt)(?!\p{L})/iu,
     /^(?:chưa|không) (?:bao )?gồm(?!\p{L})/iu,
     /(?<!\p{L})(?:trễ|muộn|quá (?:giờ|hạn)) (?:\p{L}+ ){0,2}(?:tính thêm|phạt|phụ thu|cộng)(?!\p{L})/iu,
   ],
