@@ -22,7 +22,7 @@ export const unwelcome: Unwelcome = {
   waits: [/(?<!\p{L})(?:pengerjaan|pre ?order|po \d|proses \d|dp \d|pembayaran)(?!\p{L})/iu],
   drawbacks: [
     // “Bubur ayam kampung, buka dari jam 5.30, jam 9 sudah tutup” tells what is sold first.
-    /(?<!^[^\s,]+ .*(?<!\p{L})buka .*)(?<!\p{L})(?:libur(?!.*(?<!(?:tidak|gak|ga|nggak) )(?<!\p{L})diganti)|tutup|wifi lambat|(?<!(?:tanpa|bebas) )denda|jaminan)(?!\p{L})/iu,
+    /(?<!\p{L})(?:libur(?!.*(?<!(?:tidak|gak|ga|nggak) )(?<!\p{L})diganti)|tutup|wifi lambat|(?<!(?:tanpa|bebas) )denda|jaminan)(?!\p{L})(?<!^[^\s,]+ .*(?<!\p{L})buka .*)/iu,
   ],
   penalties: [
     /(?<!\p{L})(?:pecah|hilang|rusak|sobek|robek|telat|terlambat|lecet)(?: \p{L}+){0,5} (?:di)?ganti (?:rp ?)?\d/iu,
