@@ -25,7 +25,7 @@ export const indonesianStarts: Starts = {
     'dp \\d+',
     '\\p{L}{4,}nya (?:pakai|pake|ganti|buatan|dari)',
     'bisa (?:pesan|order|kirim|antar|cod|bayar|transfer|nego|jemput|booking)',
-    'pesan (?:minimal|maksimal|paling|sebelum|lewat|dulu|h-)',
+    'pesan (?:antar|minimal|maksimal|paling|sebelum|lewat|dulu|h-)',
     'minimal (?:order|pesan|beli|pembelian|pemesanan)',
     '(?:kirim|antar) (?:gratis|tiap|setiap|ke|seluruh|luar|area|hari|pakai)',
     'di(?:kirim|antar) (?:gratis|tiap|setiap|ke|pakai|hari|langsung|dalam)',
@@ -86,7 +86,7 @@ export const indonesianStarts: Starts = {
     },
   ],
   binds: end(
-    'yang|kalau|jika|bila|sudah|bisa|belum|tidak|gak|ga|nggak|ngga|jangan|dan|atau|tapi|tetapi|juga|masih|hanya|cuma|baru|tetap|selalu|harus|wajib|akan|dapat|boleh|mau|untuk|agar|supaya|biar|(?<!\\d ?(?:jam|hari|menit|minggu) )jadi|karena|setelah|sebelum|saat|waktu|pas|sambil|terus|lalu|kemudian|langsung|serta|dengan|dari|di|ke|per|tiap|setiap|sampai|hingga|kami|saya|kita|aku|toko|warung|anda|kamu|pembeli|orang|anak|tinggal|silakan|siap|biaya|ongkos|jasa|bebas|gratis|beda|daftar|tanya|cek|kecuali|selain|kadang|biasanya|jika|paling|minimal|order|itu|ini',
+    'yang|kalau|jika|bila|sudah|bisa|belum|tidak|gak|ga|nggak|ngga|jangan|dan|atau|tapi|tetapi|juga|masih|hanya|cuma|baru|tetap|selalu|harus|wajib|akan|dapat|boleh|mau|untuk|agar|supaya|biar|(?<!\\d ?(?:jam|hari|menit|minggu) )jadi|karena|setelah|sebelum|saat|waktu|pas|sambil|terus|lalu|kemudian|langsung|serta|dengan|dari|di|ke|per|tiap|setiap|sampai|hingga|kami|saya|kita|aku|toko|warung|anda|kamu|pembeli|orang|anak|tinggal|silakan|siap|terima|menerima|melayani|layanan|biaya|ongkos|jasa|bebas|gratis|beda|daftar|tanya|cek|kecuali|selain|kadang|biasanya|jika|paling|minimal|order|itu|ini',
     '(?<!tiap |\\d )hari',
     `(?<!(?:sampai|tiap|hari|libur|tutup|dan|[\\d–]) )${dayInIndonesian}`,
     'warna|ukuran|rasa|motif|nama|tulisan|desain|model|bahan|bentuk|level|topping|pesanan|barang|jumlah|foto|box|kotak|paket|pack|bungkus|toples|dus|mika|botol|kemasan|porsi|loyang|termos|lusin|karung|tray|keranjang|cup|gelas|plastik|sachet|parsel|hampers|buket|besar|kecil|sedang|\\p{L}{3,}nya',

@@ -11,7 +11,8 @@ export const vietnameseStarts: Starts = {
     'bán (?:từ|lúc|mỗi|buổi)',
     'mở (?:cửa|bán) (?:từ|lúc|mỗi|cả|\\d)',
     `${dayInVietnamese} (?:nghỉ|đóng cửa)`,
-    `nghỉ (?:${dayInVietnamese}|lễ|tết)`,
+    // “chiều nghỉ thứ hai nghỉ luôn” parts before its second day off.
+    `nghỉ (?:${dayInVietnamese}|lễ|tết)(?! nghỉ)`,
     'có (?:ship|giao|nhận|bảo hành)',
     'không (?:chất bảo quản|phẩm màu|hàn the|bột ngọt|xài \\p{L}+|dùng \\p{L}+)',
     'gói (?:tuần|tháng|năm) \\d+',

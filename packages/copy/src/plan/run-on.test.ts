@@ -146,6 +146,18 @@ const written: Case[] = [
   ],
   [
     'vi',
+    'Bò né Cô Lan',
+    'bò né chảo gang thịt bò một nắng trứng ốp pate xíu mại 45k thêm bánh mì 3k thêm trứng 7k bán sáng từ 6h tới 10h chiều nghỉ thứ hai nghỉ luôn chỗ ngồi vỉa hè có bạt che',
+    ['thêm trứng 7k bán sáng từ 6h tới 10h chiều nghỉ'],
+  ],
+  [
+    'id',
+    'Ayam Penyet Mbak Wulan',
+    'ayam penyet sambel bawang 17rb udah sama nasi lalap es teh bebek 23rb lele 14rb pesan antar lewat grab kalo ambil sendiri diskon 2rb buka jam 4 sore sampe jam 11 malem',
+    ['pesan antar lewat grab kalau ambil sendiri diskon 2rb'],
+  ],
+  [
+    'vi',
     'Xôi sáng Dì Út',
     'xôi lá cẩm xôi gấc xôi đậu phộng 15 ngàn 1 hộp thêm chả lụa 5 ngàn dì nấu lúc 3 giờ sáng bán ngay cổng trường Nguyễn Trãi tới 8 giờ là hết cúng thôi nôi đầy tháng đặt mâm 350 ngàn có gà luộc',
     ['xôi lá cẩm xôi gấc xôi đậu phộng 15 ngàn 1 hộp', 'thêm chả lụa 5 ngàn', 'dì nấu lúc 3 giờ sáng'],
