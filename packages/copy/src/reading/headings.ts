@@ -1,11 +1,6 @@
-import { countChars } from '@clipmint/kit'
-
-import { lineLimits } from '../line-limits.ts'
 import { withoutEmoji } from './clean.ts'
 import { koreanField, koreanHeading } from './fields-ko.ts'
-import { joined } from './join-sentences.ts'
-import { asLabel, isShoutedHeading, joinedInList, listUnder } from './page-labels.ts'
-import { type Sentence, textOf, type Unread } from './sentence.ts'
+import type { Sentence } from './sentence.ts'
 
 /** Headings of a shop’s page under which each line says what it is. */
 const empty = [
@@ -23,10 +18,9 @@ const needed = [
 ]
 /** The front and the end of a heading over prices: “OUR SERVICES”, “LESSON PRICES”, “BOUNCY CASTLE HIRE – PRICE LIST 2025”, “HIRE RATES (NZD)”. */
 const overPrices =
-  /^(.*?)[\s–—|:-]*(?<!\p{L})(?:price ?list|prices|pricing|rates|tariff|menu|services|treatments|packages)(?:[\s–—|:-]*(?:20\d\d|spring|summer|autumn|fall|winter|\([^()]{1,20}\)))*$/iu
+  /^(.*?)[\s–—|:-]*(?<!\p{L})(?:price ?list|prices|pricing|rates|tariff|menu|services|treatments|packages)(?:[\s–—|:-]*(?:20\d\d|spring|summer|autumn|fall|winter))*$/iu
 /** Words of such a heading that say nothing of what is sold. */
-const general =
-  /^(?:in|store|shop|sizes?|options?|nightly|daily|weekly|hourly|our|my|the|full|current|new|service|price|and|&)$/iu
+const general = /^(?:in|store|shop|sizes?|options?|our|my|the|full|current|new|service|price|and|&)$/iu
 
 /** Whether a heading stands over prices and says only what the name says. */
 export function isOverPrices(heading: string, name: string): boolean {
@@ -48,53 +42,57 @@ function stem(word = ''): string {
   return word.replace(/s$/iu, '').slice(0, STEM).toLocaleLowerCase('en')
 }
 
-/** As many letters of two words of one kind are alike: “SHIPPING”, “Ships from Ohio”. */
+/** As many letters of two words of one kind are alike: “SERVICES”, “Servicing”. */
 const STEM = 4
-/** As many words as a row’s own label has. */
-const LABEL_WORDS = 5
 
-/** Sentences without the headings that stand on a line of their own: one that the next line needs is its label. */
-export function withoutHeadings(
-  sentences: readonly (Sentence | Unread)[],
-  text: string,
-  name = '',
-): (Sentence | Unread)[] {
-  const kindOf = (one: Sentence | Unread): Kind | null => headingKind(one, text, name)
-  // Items that were said with the first of their list.
-  const listed = new Set<Sentence | Unread>()
-  return sentences.flatMap((one, at) => {
-    if (listed.has(one) || (kindOf(one) !== null && sentences[at + 1] !== undefined)) return []
-    const before = sentences[at - 1]
-    if (!before || !('words' in before) || kindOf(before) !== 'needed') return one
-    const items = listUnder(before, sentences.slice(at), text, (other) => kindOf(other) !== null)
-    for (const item of items?.slice(1) ?? []) listed.add(item)
-    const next = sentences[at + 1]
-    const both = items ? null : onOneLine(before, one, next, text)
-    if (both && next) listed.add(next)
-    return labelled(before, both ?? items?.reduce((all, item) => joinedInList(all, item)) ?? one)
-  })
-}
-
-type Kind = 'empty' | 'needed'
+/** Whether a heading says nothing, or the rows under it need it. */
+export type HeadingKind = 'empty' | 'needed'
 
 /** Whether a sentence is a line of its own that is a heading, or the name again, and whether the next line needs it. */
-function headingKind(one: Sentence | Unread, text: string, name: string): Kind | null {
-  const [start, end] = 'words' in one ? [one.words[0]?.start ?? 0, one.words.at(-1)?.end ?? 0] : [0, 0]
+export function headingKind(one: Sentence, text: string, name: string): HeadingKind | null {
+  const [start, end] = [one.words[0]?.start ?? 0, one.words.at(-1)?.end ?? 0]
   // “PRICE LIST 👟”
   const [after = ''] = text.slice(end).split('\n', 1)
-  if (end === 0 || !text.includes('\n', end) || !/^[)\]\s]*[:：]?\s*$/u.test(withoutEmoji(after))) return null
+  if (!text.includes('\n', end) || !/^[)\]\s]*[:：]?\s*$/u.test(withoutEmoji(after))) return null
   const line = text.slice(text.lastIndexOf('\n', start) + 1, end)
   const heading = line.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, '')
-  if (needed.some((one) => one.test(heading))) return 'needed'
-  if (isEmptyHeading(heading) || isOverPrices(heading, name)) return 'empty'
+  const plain = heading.replace(remark, '')
+  if (needed.some((one) => one.test(plain))) return 'needed'
+  const saysOf = [...heading.matchAll(remark)].some(([found]) => limits.test(found))
+  if (isEmptyHeading(plain) || isOverPrices(plain, name)) return saysOf ? 'needed' : 'empty'
   if (heading.toLocaleLowerCase('en') === name.toLocaleLowerCase('en')) return 'empty'
   // “HOT TUB HIRE” over a page of “Hot Tub Hire Fife”
   if (/^[^\p{Ll}]*\p{Lu}{3}[^\p{Ll}]*$/u.test(heading) && saysOnlyName(heading, name)) return 'empty'
   // “여자:”, “Class times:” alone on its line is a heading, whatever it says.
   const isLabel =
     /^\s*[가-힣A-Za-z·/]{1,8}\s?:\s*$/u.test(line) ||
-    /^\s*\p{Lu}[A-Za-z’']+(?: [A-Za-z’']+){0,2}\s?:\s*$/u.test(line)
+    (/:\s*$/u.test(line + after) && one.words.length <= HEADING_WORDS && !/[가-힣]/u.test(line))
   return isLabel || isShoutedHeading(line, text, end) ? 'needed' : null
+}
+
+/** A remark in parentheses. */
+const remark = /\s*\([^()]*\)/gu
+/** A remark without which the prices under a heading say something else: “(per night)”, “(24 jam)”, and no “(NZD)”. */
+const limits =
+  /(?<!\p{L})(?:per|for|from|each|min|max|incl?|excl?|up to|all|with|without|untuk|mulai|termasuk|mỗi|từ|cho)(?!\p{L})|\/|(?!20\d\d)\d+ ?\p{L}+/iu
+
+/** As many words as a heading has at most, and one in capitals; more of them are called out and say something. */
+const HEADING_WORDS = 6
+const SHOUTED_WORDS = 4
+
+/** “GRAZING TABLE”, “THỜI GIAN”, “PRICELIST SABLON (per pcs)”: a line in capitals before one that is not, which says what the next line is of. */
+function isShoutedHeading(line: string, text: string, end: number): boolean {
+  const [next = ''] = text
+    .slice(end)
+    .split('\n')
+    .map((one) => one.trim())
+    .filter((one) => /\p{L}|\d/u.test(one))
+  const isShort = (line.replace(remark, '').match(/\p{L}+/gu) ?? []).length <= SHOUTED_WORDS
+  return isShouted(line) && isShort && next !== '' && !isShouted(next)
+}
+
+function isShouted(line: string): boolean {
+  return /^[\p{Lu}\s&/’'-]{3,}$/u.test(line.replace(remark, '').trim())
 }
 
 /** “Deskripsi Produk”, “DỊCH VỤ – ĐƠN GIÁ”, “MENU & HARGA”. */
@@ -102,44 +100,4 @@ export function isEmptyHeading(heading: string): boolean {
   return [[heading], heading.split(/\s*[–&/|+-]\s*/u)].some((parts) =>
     parts.every((part) => empty.some((one) => one.test(part))),
   )
-}
-
-/** “SELLING / Bring clean, no pet hair. We take 40%”: two sentences of a line under a heading, where both have room with it. */
-function onOneLine(
-  heading: Sentence,
-  one: Sentence | Unread,
-  next: Sentence | Unread | undefined,
-  text: string,
-): Sentence | null {
-  if (!('words' in one) || next === undefined || !('words' in next)) return null
-  const between = text.slice(one.words.at(-1)?.end, next.words[0]?.start)
-  const all = textOf([heading, one, next].flatMap(({ words }) => words))
-  // The colon and the stop that part them.
-  const hasRoom = countChars(all) + 2 <= lineLimits.en.small && !/[가-힣]/u.test(all)
-  const isNear = !between.includes('\n') || isSection(heading, one, next, text)
-  return hasRoom && isNear && !one.question && !next.question ? joined(one, next, true) : null
-}
-
-/** “SOCKS / 4 evenings, £75 / Must know knit and purl”: two lines between a heading in capitals and a blank line, of which the second holds for no other. */
-function isSection(heading: Sentence, one: Sentence, next: Sentence, text: string): boolean {
-  const [from = 0, to = 0] = [heading.words[0]?.start, next.words.at(-1)?.end]
-  const lines = text.slice(from, to).split('\n')
-  const isAlone = /^[^\S\n]*[.!]?[^\S\n]*\n[^\S\n]*\n/u.test(text.slice(to))
-  return isAlone && lines.length === 3 && /^\P{Ll}+$/u.test(lines[0] ?? '') && one.words.length > 1
-}
-
-function labelled({ words }: Sentence, one: Sentence | Unread): Sentence | Unread {
-  if (!('words' in one)) return one
-  const heading = asLabel(words)
-  const both = [...heading, ...one.words]
-  const first = one.words[0]?.text ?? ''
-  const isKorean = /[가-힣]/u.test(heading[0]?.text ?? '')
-  // “사이즈 / 가로: 30cm”, “PENDAFTARAN / Kelas Anak (6-10 th): Sabtu” have a label of their own.
-  const hasLabel = one.words.slice(0, LABEL_WORDS).some(({ text }) => text.endsWith(':'))
-  const isSaid = isKorean
-    ? first.endsWith(':') || first.startsWith((heading[0]?.text ?? '').replace(/:$/u, ''))
-    : hasLabel || stem(heading[0]?.text) === stem(first)
-  const { small } = lineLimits[isKorean ? 'ko' : 'en']
-  const hasRoom = countChars(textOf(both)) <= small
-  return isSaid || !hasRoom ? one : { ...one, words: both }
 }

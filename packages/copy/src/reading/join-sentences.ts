@@ -4,17 +4,7 @@ import { clauseEnds, closesSentence } from '../korean/clause-ends.ts'
 import { givesReason, goesOn, isBareTime, refersBack as refersBackInKorean } from '../korean/refers-back.ts'
 import { lineLimits } from '../line-limits.ts'
 import { capital } from './clean.ts'
-import { joinedInList } from './page-labels.ts'
-import {
-  addedPrice,
-  bareSums,
-  openDays,
-  partRefersBack,
-  pricedCount,
-  pricedMeasure,
-  pricedSize,
-  refersBack,
-} from './refers-back.ts'
+import { addedPrice, bareSums, partRefersBack, pricedCount, pricedSize, refersBack } from './refers-back.ts'
 import { type Sentence, textOf, type Unread, type Word } from './sentence.ts'
 import { endsInPrice, isMeasured } from './shorten-ko-lists.ts'
 
@@ -127,8 +117,6 @@ export function withWhatGoesOn(
       one.words.length > 1 && (needsFirst || leavesOut(before, one) || before.question || goesOn(texts))
     const goes = isOf || isBareTime(texts) || isAge.test(textOf(one.words)) || isOfLabel(before, one, text)
     if (isListedWith(before, one)) return [...all.slice(0, -1), joined(before, one)]
-    if (areDays(before, one)) return [...all.slice(0, -1), joined(before, one, true)]
-    if (areListedAlike(before, one)) return [...all.slice(0, -1), joinedInList(before, one)]
     // The sizes of a price list stand below one another.
     const isSize =
       [pricedSize, pricedCount].some((is) => is.test(textOf(one.words))) &&
@@ -197,51 +185,6 @@ function leavesOut(before: Sentence, one: Sentence): boolean {
     /^not \p{L}+(?: \p{L}+)?$/iu.test(textOf(one.words)) &&
     /^\p{L}+(?:, \p{L}+)+$/u.test(textOf(before.words))
   )
-}
-
-/** “Skin fade 18”, “Rye £5.20”: a thing and its price, of which a list tells more. */
-const bareSum =
-  /^(?!.* (?:only|free|gratis) |(?:both|all|each|small|medium|large|open|size|over|under|ages?|from|till|until|unit|room|no|years?|seats|sleeps|since) )(?:\p{L}+ ){1,4}(?:\d{1,3}(?:rb|k)?|(?:\d[\d.]* ?(?:pcs|g|kg|ml|oz|lbs?) )?[$£€]\d[\d.,]*(?:[-–]\d+)?)$/iu
-
-/** A heading in capitals before the first row of its list. */
-const underHeading = /^\P{Ll}{3,30}: /u
-
-/** “1/4 truck $120”: a part of one thing and its price. */
-const pricedShare = /^(?:\d\/\d|[¼½¾]|full|half|quarter|whole) \p{L}+:? [$£€]\d[\d.,]*$/iu
-/** “Length: 120cm”: one measure of a thing. */
-const labelledMeasure = /^(?:length|width|height|depth|diameter|weight|thickness): \d[\d.,]* ?\p{L}{1,3}$/iu
-
-/** “Box of 6 £15”: so many of one kind. */
-const pricedPack = /^(\p{L}+) of \d+:? [$£€]\d[\d.,]*$/iu
-
-/** “30 mins £18 | 60 mins £32”: prices of one thing, or hours of a week, as many as have room. */
-function areListedAlike(before: Sentence, one: Sentence): boolean {
-  // “SOFAS: 2 seater £40”: the rows under a heading are of one thing, whatever they are priced by.
-  const said = textOf(before.words)
-  const list = said.replace(underHeading, '')
-  const [last = ''] = list.split(', ').slice(-1)
-  const items = [last, textOf(one.words)]
-  const arePriced =
-    list !== said &&
-    items.every((text) => /\p{Ll}/u.test(text) && (pricedMeasure.test(text) || bareSum.test(text)))
-  const areAlike = [pricedMeasure, pricedShare, bareSum, openDays, labelledMeasure].some((is) =>
-    items.every((text) => is.test(text)),
-  )
-  const [first, next] = items.map((text) => pricedPack.exec(text)?.[1]?.toLocaleLowerCase('en'))
-  return (
-    (areAlike || arePriced || (first !== undefined && first === next)) &&
-    hasRoom([...before.words, ...one.words])
-  )
-}
-
-/** What a day of a menu or a timetable begins with: “Mon: chicken stew”, “Thursday 7pm – mixed level”. */
-const dayRow =
-  /^(?:mon|tues?|weds?|thurs?|thu|wednes|fri|satur|sat|sun)(?:day)?s?(?: \d[\d.:]* ?(?:[ap]m)?(?:[-–]\d[\d.:]* ?(?:[ap]m)?)?)?(?::| –)\s/iu
-
-/** Days of one week, as many as have room. */
-function areDays(before: Sentence, one: Sentence): boolean {
-  const areRows = [before, one].every(({ words }) => dayRow.test(textOf(words)))
-  return areRows && hasRoom([...before.words, ...one.words])
 }
 
 /** As many words as an item of a list has at most. */

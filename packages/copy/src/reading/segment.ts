@@ -4,13 +4,12 @@ import { lineLimits } from '../line-limits.ts'
 import { cleanWord, isDecoration, withAnswers, withoutEmoji } from './clean.ts'
 import { withLabels } from './fields-ko.ts'
 import { withoutFormFields } from './form-fields.ts'
-import { withoutHeadings } from './headings.ts'
 import { joined, withWhatGoesOn } from './join-sentences.ts'
 import { languageOf } from './language-of.ts'
 import { withPageLabels } from './page-labels.ts'
 import { piecesOf } from './pieces.ts'
 import { longestItem, partsFacts, withWon } from './price-items-ko.ts'
-import { withRows } from './rows.ts'
+import { withSections } from './sections.ts'
 import { isShortened, type Range, sentenceRanges } from './sentence-ranges.ts'
 import type { Sentence, Unread, Word } from './sentence.ts'
 import { isNounList } from './shorten-ko-lists.ts'
@@ -29,7 +28,7 @@ export function readSentences(written: string, name = ''): { sentences: Sentence
   const parts = sentenceRanges(text)
     .map(({ start, end }) => readSentence(text, start, end))
     .flatMap((one): (Sentence | Unread)[] => ('words' in one ? withRemarks(one, text) : [one]))
-  const read = withWhatGoesOn(withNoun(withoutHeadings(withRows(parts, text, name), text, name)), text)
+  const read = withWhatGoesOn(withNoun(withSections(parts, text, name)), text)
   return {
     sentences: read.flatMap((one) => ('words' in one ? [one] : [])),
     unread: read.flatMap((one) => ('words' in one ? one.remarks : isDecoration(text, one) ? [] : [one])),

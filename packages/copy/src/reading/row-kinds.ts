@@ -1,0 +1,93 @@
+import { openDays, pricedCount, pricedMeasure, pricedSize } from './refers-back.ts'
+import { type Sentence, textOf } from './sentence.ts'
+
+/** A row of a chart of sizes: “S 2-3 th 62x70”, “XL: 58-65kg”, “39: 24,5 cm”. */
+const sizeRow =
+  /^(?!.*[$£€₹]\d)(?:size )?(?:x{0,4}[sl]|\dxl|m|l|all ?size|freesize|\d{2,3})(?:\s?[:=–-]|\s)\s?(?=.*\d)(?:\S+\s?){1,9}$/iu
+/** A day of a menu or a timetable: “T2: thịt kho tiêu – canh bí đỏ”, “Senin: soto ayam”, “Thursday 7pm – mixed level”. */
+const dayRow =
+  /^(?:t[2-7]|cn|thứ [\p{L}\d]+|chủ nhật|senin|selasa|rabu|kamis|jum[’']?at|sabtu|minggu|(?:mon|tues?|weds?|thurs?|thu|wednes|fri|satur|sat|sun)(?:day)?s?)(?: \d[\d.:]* ?(?:[ap]m)?(?:[-–]\d[\d.:]* ?(?:[ap]m)?)?)? ?[:–-] ?(?!\d|tutup|libur|nghỉ|closed)\p{L}/iu
+/** A thing and its price: “Matras: Rp5.000”, “Thay vòi: 80k/bộ”, “Hiace – 1.200.000 (+ driver)”. */
+const priceRow =
+  /^(?!(?:giá|harga|price|cost)[^\p{L}]*:)[^:]{2,40}?(?:[:=–-] ?(?:rp\.? ?|[$£€])?\d[\d.,]*|\s(?:rp\.? ?\d[\d.,]*|\d[\d.,]* ?(?=k|rb|ribu|jt|đ|tr|ng)|\d{1,3}[.,]000))(?: ?(?:k|rb|ribu|jt|đ|tr|nghìn|ngàn))?(?: ?\/ ?\p{L}+)?(?: \([^()]*\))?$/iu
+/** “Skin fade 18”, “Rye £5.20”: a thing and its price, of which a list tells more. */
+const bareSum =
+  /^(?!.* (?:only|free|gratis) |(?:both|all|each|small|medium|large|open|size|over|under|ages?|from|till|until|unit|room|no|years?|seats|sleeps|since) )(?:\p{L}+ ){1,4}(?:\d{1,3}(?:rb|k)?|(?:\d[\d.]* ?(?:pcs|g|kg|ml|oz|lbs?) )?[$£€]\d[\d.,]*(?:[-–]\d+)?)$/iu
+/** “1/4 truck $120”: a part of one thing and its price. */
+const pricedShare = /^(?:\d\/\d|[¼½¾]|full|half|quarter|whole) \p{L}+:? [$£€]\d[\d.,]*$/iu
+/** “Length: 120cm”: one measure of a thing. */
+const labelledMeasure = /^(?:length|width|height|depth|diameter|weight|thickness): \d[\d.,]* ?\p{L}{1,3}$/iu
+/** “Box of 6 £15”: so many of one kind. */
+const pricedPack = /^(\p{L}+) of \d+:? [$£€]\d[\d.,]*$/iu
+
+/** What a row tells. */
+type Topic = 'price' | 'size' | 'day'
+
+/** What the rows of one list are alike in; what a row captures, all of them have. */
+type RowKind = { row: RegExp; topic: Topic; isOwnLine?: true; needsHeading?: true }
+
+export const rowKinds: readonly RowKind[] = [
+  { row: sizeRow, topic: 'size', isOwnLine: true },
+  { row: labelledMeasure, topic: 'size' },
+  { row: dayRow, topic: 'day' },
+  { row: openDays, topic: 'day' },
+  { row: pricedMeasure, topic: 'price' },
+  { row: pricedShare, topic: 'price' },
+  { row: pricedPack, topic: 'price' },
+  { row: bareSum, topic: 'price' },
+  { row: priceRow, topic: 'price', isOwnLine: true, needsHeading: true },
+]
+/** Rows that are of what stands before their list, which is joined to it elsewhere. */
+const ofThing: readonly RowKind[] = [
+  { row: pricedSize, topic: 'price' },
+  { row: pricedCount, topic: 'price' },
+]
+
+/** What a sentence tells that is a row of a list of prices, sizes or days. */
+export function topicOf(one: Sentence, text: string): Topic | null {
+  const line = textOf(one.words)
+  const kind = [...rowKinds, ...ofThing].find(
+    ({ row, isOwnLine: isAlone }) => row.test(line) && (!isAlone || isOwnLine(one, text)),
+  )
+  return kind?.topic ?? null
+}
+
+/** Whether a row tells a price. */
+export function isPriced(one: Sentence, text: string): boolean {
+  return topicOf(one, text) === 'price' || /[$£€₹]\d|(?<!\p{L})(?:rp|rs)\.? ?\d/iu.test(textOf(one.words))
+}
+
+/** As many words as a thing in a list without marks has at most. */
+const ITEM_MOST = 5
+/** The front of a sentence, which says by itself what it is of. */
+const saysAll =
+  /^(?:we|i|you|it|they|he|she|our|my|your|this|that|there|if|when|please|all|every|each|no|don[’']?t|kami|saya|kamu|anda|bisa|jika|kalau|semua|mình|em|bên|quý|nếu|khi)(?:[’']\p{L}+)?\s/iu
+
+/** Whether a row is a thing of a list, and no sentence. */
+export function isItem(one: Sentence, text: string): boolean {
+  const isShort = one.words.length <= ITEM_MOST || hasListMark(one, text)
+  return isPriced(one, text) || topicOf(one, text) !== null || (isShort && !saysAll.test(textOf(one.words)))
+}
+
+/** As many words as a row’s own label has. */
+const LABEL_WORDS = 5
+
+/** “Kelas Anak (6-10 th): Sabtu”, “Lead time: 3 days”: a row that has a label of its own. */
+export function hasOwnLabel({ words }: Sentence): boolean {
+  return words.slice(0, LABEL_WORDS).some(({ text }) => text.endsWith(':'))
+}
+
+/** Whether a line begins with the mark of a list, with a picture, or further in than others. */
+export function hasListMark({ words: [first] }: Sentence, text: string): boolean {
+  const start = first?.start ?? 0
+  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
+  return /^(?:[^\S\n]|[-–—•*·✓✔]|\d{1,2}[.)]|\p{Extended_Pictographic})/u.test(before)
+}
+
+/** Whether nothing else stands on a sentence's line. */
+export function isOwnLine({ words }: Sentence, text: string): boolean {
+  const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0]
+  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
+  const [after = ''] = text.slice(end).split('\n', 1)
+  return ![before, after].some((side) => /\p{L}|\d[^.)]/u.test(side))
+}
