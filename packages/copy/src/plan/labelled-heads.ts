@@ -37,8 +37,8 @@ export function labelledHeads(
   if (rest.length === 1 && !isList && !isPair && countChars(`${label}${parting}${first}`) <= most)
     return [{ text: `${label}${parting}${first}`, isPart: true, beneath: capital(rest.join(', ')), ...mark }]
   const over = countChars(value) <= most ? { headline: value, sub: label } : null
-  const isAlone = language === 'ko' ? { isLabel: true as const } : mark
-  return [{ text: label, isPart: true, beneath: capital(value), over, ...isAlone }]
+  // A label alone is no first line.
+  return [{ text: label, isPart: true, beneath: capital(value), over, isLabel: true }]
 }
 
 /** How, where or for how long something was done; “Vaccinated: Marek’s” is no sentence. */

@@ -1,21 +1,30 @@
 import { withoutEmoji } from './clean.ts'
 import { koreanField, koreanHeading } from './fields-ko.ts'
-import type { Sentence } from './sentence.ts'
+import { type Sentence, textOf } from './sentence.ts'
 
 /** Headings of a shop’s page under which each line says what it is. */
 const empty = [
-  /^(?:about (?:this item|the (?:item|product)|us|me)|(?:product |item |key )?(?:descriptions?|details?|information|info|overview|features|specs?|specifications?)|highlights|notes?|faqs?|prices?|pricing|price list|rates?|tariff|menu|services)$/iu,
+  /^(?:about (?:this item|the (?:item|product)|us|me)|(?:product |item |key )?(?:descriptions?|details?|information|info|overview|features|specs?|specifications?)|highlights|notes?|faqs?|prices?|pricing|price list|rates?|fees?|charges|tariff|menu|services)$/iu,
   /^(?:deskripsi|detail|keterangan|spesifikasi|catatan|harga|(?:daftar|list) (?:harga|menu|layanan|produk)|price ?list|tarif|layanan|menu|varian|pilihan|paket|ready stock|info(?:rmasi)?|tersedia|jasa|daftar sewa|keunggulan|kelebihan)(?: (?:produk|kami|lengkap))?$/iu,
   /^(?:mô tả|thông tin|chi tiết|đặc điểm|giới thiệu|bảng giá|báo giá|giá|đơn giá|dịch vụ|lưu ý|ghi chú|phân loại|(?:thực )?đơn|menu|các loại|sản phẩm|có sẵn|(?:các )?gói dịch vụ|ưu điểm)(?: (?:sản phẩm|hàng|chi tiết|bên em|của quán|hôm nay))?$/iu,
   koreanHeading,
 ]
 /** Headings without which the line beneath is said of something else: “RETURNS / 14 days, unplayed with”. */
 const needed = [
-  /^(?:returns?|refunds?|returns (?:and|&) exchanges|warranty|guarantee|care(?: instructions)?|washing|sizes?|dimensions|materials?|ingredients|allergens|shipping|delivery|pick ?-?up|collection|(?:opening )?hours|location|where|when|ages?|areas?|payment|cancellations?|deposit|lead time|storage|dietary|allerg(?:y|ies)(?: advice)?|how to (?:use|order|book|care)|how it works|(?:not )?(?:suitable )?for|(?:not |what[’']s )?included|(?:what[’']s )?in the box|what[’']s in it|what (?:you get|to bring))$/iu,
-  /^(?:retur|garansi|ukuran|bahan|pengiriman|pembayaran|cara (?:order|pesan)|jam buka|alamat|lokasi|isi paket|area|penyimpanan|cara pakai|syarat)$/iu,
-  /^(?:đổi trả|bảo hành|kích thước|chất liệu|thành phần|giao hàng|vận chuyển|thanh toán|bảo quản|giờ mở cửa|thời gian|khu vực|cách dùng|địa chỉ)$/iu,
+  /^(?:returns?|refunds?|returns (?:and|&) exchanges|warranty|guarantee|care(?: instructions)?|washing|sizes?|dimensions|materials?|ingredients|allergens|shipping|delivery|pick ?-?up|collection|(?:opening )?(?:hours|times)|location|where|when|ages?|areas?(?: covered)?|we cover|payment|cancellations?|deposit|lead time|turnaround|storage|dietary|allerg(?:y|ies)(?: advice)?|how to (?:use|order|book|care)|how it works|(?:not )?(?:suitable )?for|(?:not |what[’']s (?:not )?)?included|includes|excludes|(?:what[’']s )?in the box|what[’']s in it|what (?:you get|to bring|to wear)|bring|extras|add[- ]?ons|colou?rs|flavou?rs|scents)$/iu,
+  /^(?:retur|garansi|ukuran|bahan|pengiriman|pembayaran|cara (?:order|pesan)|jam buka|alamat|lokasi|isi paket|area|penyimpanan|cara pakai|syarat(?: sewa)?|(?:tidak |belum |sudah )?termasuk|fasilitas|jadwal|warna|rasa|biaya tambahan)$/iu,
+  /^(?:đổi trả|bảo hành|kích thước|chất liệu|thành phần|giao hàng|vận chuyển|thanh toán|bảo quản|giờ mở cửa|thời gian|khu vực|cách dùng|địa chỉ|(?:không |chưa |đã )?bao gồm|màu sắc|lịch (?:học|tập)|phụ phí|điều kiện(?: thuê)?)$/iu,
   koreanField,
 ]
+/** Headings under which each line is one of several things. */
+const ofList =
+  /^(?:sizes?|(?:opening )?(?:hours|times)|ingredients|materials?|colou?rs|flavou?rs|scents|areas?(?: covered)?|(?:not |what[’']s (?:not )?)?included|includes|(?:what[’']s )?in the box|what[’']s in it|bring|what (?:you get|to bring)|isi paket|ukuran|warna|rasa|area|jam buka|(?:tidak |belum |sudah )?termasuk|kích thước|màu sắc|giờ mở cửa|khu vực|thành phần|(?:không |chưa |đã )?bao gồm)\s?:?$/iu
+
+/** Whether a heading stands over a list, which ends where its lines are no more alike. */
+export function holdsList({ words }: Sentence): boolean {
+  return ofList.test(textOf(words))
+}
+
 /** The front and the end of a heading over prices: “OUR SERVICES”, “LESSON PRICES”, “BOUNCY CASTLE HIRE – PRICE LIST 2025”, “HIRE RATES (NZD)”. */
 const overPrices =
   /^(.*?)[\s–—|:-]*(?<!\p{L})(?:price ?list|prices|pricing|rates|tariff|menu|services|treatments|packages)(?:[\s–—|:-]*(?:20\d\d|spring|summer|autumn|fall|winter))*$/iu
@@ -45,8 +54,8 @@ function stem(word = ''): string {
 /** As many letters of two words of one kind are alike: “SERVICES”, “Servicing”. */
 const STEM = 4
 
-/** Whether a heading says nothing, or the rows under it need it. */
-export type HeadingKind = 'empty' | 'needed'
+/** Whether a heading says nothing, or the rows under it need it; a title says something alone where none of them does. */
+export type HeadingKind = 'empty' | 'needed' | 'title'
 
 /** Whether a sentence is a line of its own that is a heading, or the name again, and whether the next line needs it. */
 export function headingKind(one: Sentence, text: string, name: string): HeadingKind | null {

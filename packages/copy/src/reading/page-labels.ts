@@ -8,11 +8,16 @@ const pipeLabel =
 /** The same in capitals, whatever else stands on its line: “DAY HIRE | Kingfisher, 38ft narrowboat”. */
 const shoutedPipe = /^([^\S\n]*)(\p{Lu}{2,}(?:[^\S\n]\p{Lu}{2,}){0,2}) \|(?=[^\S\n])/gmu
 
-/** The dots of a price list: “Full tune .......... $65”, “Gents...£15”. */
+/** The dots of a price list: “Full tune .......... $65”, “Gents...£15”, “Tuning . . . £75”. */
 const leader =
-  /(?<=[\p{L}\d)]) ?(?:\.{4,}(?=\s*(?:from )?(?:rp ?)?\d)|(?:\.{2,}|…)(?=\s*(?:from )?[$£€]\d))/giu
+  /(?<=[\p{L}\d)]) ?(?:(?:\. ?){4,}(?=\s*(?:from )?(?:rp ?)?\d)|(?:(?:\. ?){2,}|…)(?=\s*(?:from )?[$£€]\d))/giu
+/** The same before what comes on top: “Pitch raise . . . + £30”. */
+const leaderToMore = /(?<=[\p{L}\d)]) ?(?:\. ?){2,}(?=\+ ?[$£€]?\d)/gu
 /** A choice between bars, after its label: “Colours: tan | black | oxblood”. */
 const barred = /(?<=^[^\S\n]*\p{L}+(?: \p{L}+)?:[^\n:]*)\|(?=[^\n:\d]*$)/gmu
+
+/** A number in a picture as the mark of a list: “1️⃣ Van hire”. */
+const keycap = /^[^\S\n]*\d\uFE0F?\u20E3(?=[^\n가-힣]*$)/gmu
 
 /** What a form asks before its options: “Scent: Choose an option – Fig Leaf / Rainy Porch”. */
 const formPrompt =
@@ -28,7 +33,7 @@ const CELL_MOST = 4
 
 /** A cell that says nothing where it stands alone: “Gift”, “2 hrs”, “max 4 people”, “Colour 50p”. */
 const saysNothing =
-  /^\s*(?:\S+|\p{L}+ [$£€]?\d[\d.]*[pck]?|(?:(?:max|min|up to|about) )?\d[\d.]*(?:[-–]\d+)? ?\p{L}+(?: each)?)\s*$/iu
+  /^\s*(?:\S+|(?:\p{L}+ ){1,2}[$£€]?\d[\d.]*[pck]?|(?:(?:max|min|up to|about) )?\d[\d.]*(?:[-–]\d+)? ?\p{L}+(?: each)?)\s*$/iu
 
 /** Such a line with commas for its bars, where it has room in one scene. */
 function asOneLine(line: string): string {
@@ -46,7 +51,9 @@ export function withPageLabels(text: string): string {
   const listed =
     pointers > 1 ? text.replace(pointer, (mark) => mark.replace('>', '-').replace(/>/gu, ' ')) : text
   const marked = listed
+    .replace(keycap, (sign) => '•'.padEnd(sign.length))
     .replace(formPrompt, (prompt) => ' '.repeat(prompt.length))
+    .replace(leaderToMore, (dots) => ' '.repeat(dots.length))
     .replace(leader, (dots) => ':'.padEnd(dots.length))
     .replace(/\|\|/gu, ' |')
     .replace(barred, '/')

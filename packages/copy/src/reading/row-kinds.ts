@@ -9,10 +9,10 @@ const dayRow =
   /^(?:t[2-7]|cn|thứ [\p{L}\d]+|chủ nhật|senin|selasa|rabu|kamis|jum[’']?at|sabtu|minggu|(?:mon|tues?|weds?|thurs?|thu|wednes|fri|satur|sat|sun)(?:day)?s?)(?: \d[\d.:]* ?(?:[ap]m)?(?:[-–]\d[\d.:]* ?(?:[ap]m)?)?)? ?[:–-] ?(?!\d|tutup|libur|nghỉ|closed)\p{L}/iu
 /** A thing and its price: “Matras: Rp5.000”, “Thay vòi: 80k/bộ”, “Hiace – 1.200.000 (+ driver)”. */
 const priceRow =
-  /^(?!(?:giá|harga|price|cost)[^\p{L}]*:)[^:]{2,40}?(?:[:=–-] ?(?:rp\.? ?|[$£€])?\d[\d.,]*|\s(?:rp\.? ?\d[\d.,]*|\d[\d.,]* ?(?=k|rb|ribu|jt|đ|tr|ng)|\d{1,3}[.,]000))(?: ?(?:k|rb|ribu|jt|đ|tr|nghìn|ngàn))?(?: ?\/ ?\p{L}+)?(?: \([^()]*\))?$/iu
-/** “Skin fade 18”, “Rye £5.20”: a thing and its price, of which a list tells more. */
+  /^(?!(?:giá|harga|price|cost)[^\p{L}]*:)[^:]{2,40}?(?:(?:[:=]|\s[–-]) ?(?:rp\.? ?|[$£€]|rs?\.? ?)?\d[\d.,]*|\s(?:rp\.? ?\d[\d.,]*|\d[\d.,]* ?(?=k|rb|ribu|jt|đ|tr|ng)|\d{1,3}[.,]000))(?: ?(?:k|rb|ribu|jt|đ|tr|nghìn|ngàn))?(?:(?: ?\/ ?| per | an? )\p{L}+| ?(?:pp|ea|each))?(?: \([^()]*\))?$/iu
+/** “Skin fade 18”, “Rye £5.20”, “2 yard mini skip £110”, “Heels (block) £11”: a thing and its price, of which a list tells more. */
 const bareSum =
-  /^(?!.* (?:only|free|gratis) |(?:both|all|each|small|medium|large|open|size|over|under|ages?|from|till|until|unit|room|no|years?|seats|sleeps|since) )(?:\p{L}+ ){1,4}(?:\d{1,3}(?:rb|k)?|(?:\d[\d.]* ?(?:pcs|g|kg|ml|oz|lbs?) )?[$£€]\d[\d.,]*(?:[-–]\d+)?)$/iu
+  /^(?!.* (?:only|free|gratis) |.*\+ ?[$£€]?\d|(?:both|all|each|small|medium|large|open|size|over|under|ages?|from|till|until|unit|room|no|years?|seats|sleeps|since) )(?:\d[\d.]*[- ](?!(?:hours?|hrs?|mins?|minutes?|days?|nights?|weeks?|months?) )\p{Ll}+ (?:[\p{L}\/]+ (?:\([^()]*\) )?){0,3}|(?:[\p{L}\/+]+ (?:\([^()]*\) )?){1,4})(?:\d{1,3}(?:\.\d{1,2}|rb|k)?|(?:\d[\d.]* ?(?:pcs|g|kg|ml|oz|lbs?) )?[$£€]\d[\d.,]*(?:[-–]\d+)?(?: ?\/ ?\p{L}+| (?:ea|each|an? \p{L}+|per \p{L}+))?)$/iu
 /** “1/4 truck $120”: a part of one thing and its price. */
 const pricedShare = /^(?:\d\/\d|[¼½¾]|full|half|quarter|whole) \p{L}+:? [$£€]\d[\d.,]*$/iu
 /** “Length: 120cm”: one measure of a thing. */
@@ -26,12 +26,17 @@ type Topic = 'price' | 'size' | 'day'
 /** What the rows of one list are alike in; what a row captures, all of them have. */
 type RowKind = { row: RegExp; topic: Topic; isOwnLine?: true; needsHeading?: true }
 
+/** Whom, when or in which case a price is for, of the thing that stands over it: “Weekday: $120”, “Adults (16+) £9”, “For 2 – £28”. */
+const pricedCase =
+  /^(?:weekdays?|weekends?|mornings?|afternoons?|evenings?|overnight|(?:off[- ]?)?peak|low season|high season|adults?|child(?:ren)?|kids?|seniors?|students?|concessions?|famil(?:y|ies)|(?:non[- ])?members?|singles?|couples?|for \d+|dewasa|anak(?:-anak)?|hari biasa|weekday|akhir pekan|người lớn|trẻ em|ngày thường|cuối tuần)(?: \([^()]*\))?:?(?: –)? (?:from )?(?:[$£€]|rs\.? ?|rp\.? ?)?\d[\d.,]*(?: ?(?:k|rb|ribu|jt|đ|tr))?(?:(?: ?\/ ?| an? | per )?\p{L}+)?$/iu
+
 export const rowKinds: readonly RowKind[] = [
   { row: sizeRow, topic: 'size', isOwnLine: true },
   { row: labelledMeasure, topic: 'size' },
   { row: dayRow, topic: 'day' },
   { row: openDays, topic: 'day' },
   { row: pricedMeasure, topic: 'price' },
+  { row: pricedCase, topic: 'price' },
   { row: pricedShare, topic: 'price' },
   { row: pricedPack, topic: 'price' },
   { row: bareSum, topic: 'price' },
@@ -64,8 +69,8 @@ const saysAll =
   /^(?:we|i|you|it|they|he|she|our|my|your|this|that|there|if|when|please|all|every|each|no|don[’']?t|kami|saya|kamu|anda|bisa|jika|kalau|semua|mình|em|bên|quý|nếu|khi)(?:[’']\p{L}+)?\s/iu
 
 /** Whether a row is a thing of a list, and no sentence. */
-export function isItem(one: Sentence, text: string): boolean {
-  const isShort = one.words.length <= ITEM_MOST || hasListMark(one, text)
+export function isItem(one: Sentence, text: string, most = ITEM_MOST): boolean {
+  const isShort = one.words.length <= most || hasListMark(one, text)
   return isPriced(one, text) || topicOf(one, text) !== null || (isShort && !saysAll.test(textOf(one.words)))
 }
 
@@ -78,10 +83,14 @@ export function hasOwnLabel({ words }: Sentence): boolean {
 }
 
 /** Whether a line begins with the mark of a list, with a picture, or further in than others. */
-export function hasListMark({ words: [first] }: Sentence, text: string): boolean {
+export function hasListMark(one: Sentence, text: string): boolean {
+  return /^(?:[^\S\n]|[-–—•*·✓✔]|\d{1,2}[.)]|\p{Extended_Pictographic})/u.test(markOf(one, text))
+}
+
+/** What stands on a line before its first word. */
+export function markOf({ words: [first] }: Sentence, text: string): string {
   const start = first?.start ?? 0
-  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
-  return /^(?:[^\S\n]|[-–—•*·✓✔]|\d{1,2}[.)]|\p{Extended_Pictographic})/u.test(before)
+  return text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
 }
 
 /** Whether nothing else stands on a sentence's line. */

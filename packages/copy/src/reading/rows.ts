@@ -14,7 +14,7 @@ export function withRows(sentences: readonly (Sentence | Unread)[], text: string
   for (let at = 0; at < sentences.length;) {
     const rows = rowsFrom(sentences.slice(at), text)
     const [one] = sentences.slice(at)
-    if (rows.length > 1) all.push(...inFew(rows, joinRows))
+    if (rows.length > 1) all.push(...inFew(rows, (some) => joinRows(some, text)))
     else if (one) all.push(one)
     at += Math.max(rows.length, 1)
   }
@@ -60,15 +60,19 @@ export function inFew(rows: readonly Sentence[], join: (rows: readonly Sentence[
   return (even.every(hasRoom) ? even : full).map(join)
 }
 
-/** Rows as one sentence, with full stops between where one has commas of its own. */
-export function joinRows(rows: readonly Sentence[]): Sentence {
+/** Rows as one sentence, with full stops between where their owner set them, or one has commas of its own. */
+export function joinRows(rows: readonly Sentence[], text: string): Sentence {
   const hasCommas = rows.some(({ words }) =>
     textOf(words)
       .replace(/\([^()]*\)/gu, '')
       .includes(', '),
   )
-  const list = rows.reduce((all, row) => (hasCommas ? joined(all, row, true) : afterComma(all, row)))
-  return rows.length > 1 ? { ...list, question: false, whole: true } : list
+  const areParted = (list: Sentence, row: Sentence): boolean =>
+    hasCommas || /[.!][)”’"]*\s/u.test(text.slice(list.words.at(-1)?.start, row.words[0]?.start))
+  const all = rows.reduce((list, row) =>
+    areParted(list, row) ? joined(list, row, true) : afterComma(list, row),
+  )
+  return rows.length > 1 ? { ...all, question: false, whole: true } : all
 }
 
 /** Two items of a list as one sentence. */

@@ -52,3 +52,73 @@ describe('a list under a heading', () => {
     ).toBe('HOW IT WORKS: Order by 8pm. Pay by Venmo. Pick up Sat 8-11, blue porch')
   })
 })
+
+describe('what stands over a list', () => {
+  it.each([
+    [
+      'Service £80 a year\nPower flush from £350\n• Prices incl VAT\n• No surcharge',
+      ['Service £80 a year, Power flush from £350', 'Prices incl VAT', 'No surcharge'],
+    ],
+    [
+      'We come to you\n\nParts extra\nPuncture £12\nPads fitted £10',
+      ['We come to you', 'Parts extra', 'Puncture £12, Pads fitted £10'],
+    ],
+    [
+      'Amps, decks, reel to reel\nBench fee $60\nBelt $40\nStylus $25',
+      ['Amps, decks, reel to reel', 'Bench fee $60, Belt $40, Stylus $25'],
+    ],
+  ])('says something of its own, and is no heading: %s', (text, sentences) => {
+    expect(sentencesOf(text)).toEqual(sentences)
+  })
+
+  it('is told alone where each row has a label of its own', () => {
+    expect(sentencesOf('Solid oak shelf\n• Finish: oiled\n• Fixings: steel rods')).toEqual([
+      'Solid oak shelf',
+      'Finish: oiled',
+      'Fixings: steel rods',
+    ])
+  })
+
+  it('holds for no row of another thing', () => {
+    expect(sentencesOf('iPhone screens\n11 £60\n12 £95\n13 £110\nBattery £40\n\n12 months warranty')).toEqual(
+      ['iPhone screens: 11 £60, 12 £95, 13 £110', 'Battery £40', '12 months warranty'],
+    )
+    expect(
+      sentencesOf('SCREENS\niPhone 11 – $79\niPhone 14 – $169\nBATTERY (any) $59\n\nWe come to you'),
+    ).toEqual(['SCREENS: iPhone 11 – $79, iPhone 14 – $169', 'BATTERY (any) $59', 'We come to you'])
+  })
+
+  it('is each price in capitals over what it buys', () => {
+    expect(sentencesOf('MENU A £12pp\nHog, rolls, stuffing\nMENU B £16pp\nAs A plus salads')).toEqual([
+      'MENU A £12pp: Hog, rolls, stuffing',
+      'MENU B £16pp: As A plus salads',
+    ])
+  })
+})
+
+it('a price by the day, by age or for so many stands with the others', () => {
+  expect(sentencesOf('Weekday: $120\nWeekend: $150\nTowels included')).toEqual([
+    'Weekday: $120, Weekend: $150',
+    'Towels included',
+  ])
+  expect(sentencesOf('✨ Tea boxes ✨\n👉 For 2 - £28\n👉 For 4 - £52')).toEqual([
+    'Tea boxes: For 2 – £28, For 4 – £52',
+  ])
+})
+
+it('dots with spaces between lead to a price', () => {
+  expect(sentencesOf('Standard tuning . . . . £75\nPitch raise . . . . + £30')).toEqual([
+    'Standard tuning: £75',
+    'Pitch raise + £30',
+  ])
+})
+
+it('what is under TIDAK TERMASUK or KHÔNG BAO GỒM is told under it', () => {
+  expect(sentencesOf('TERMASUK\n- Perahu\n- Makan siang 1x\n\nTIDAK TERMASUK\n- Tiket masuk 5.000')).toEqual([
+    'TERMASUK: Perahu, Makan siang 1x',
+    'TIDAK TERMASUK: Tiket masuk 5.000',
+  ])
+  expect(sentencesOf('Không bao gồm\n- Vé vào cổng\n- Đồ uống')).toEqual([
+    'Không bao gồm: Vé vào cổng, Đồ uống',
+  ])
+})

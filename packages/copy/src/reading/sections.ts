@@ -1,7 +1,7 @@
 import { countChars } from '@clipmint/kit'
 
 import { lineLimits } from '../line-limits.ts'
-import { type HeadingKind, headingKind } from './headings.ts'
+import { type HeadingKind, headingKind, holdsList } from './headings.ts'
 import { hasListMark, hasOwnLabel, isItem, isOwnLine, isPriced, topicOf } from './row-kinds.ts'
 import { inFew, joinRows, withRows } from './rows.ts'
 import { type Sentence, textOf, type Unread, type Word } from './sentence.ts'
@@ -56,7 +56,7 @@ function kindAt(parts: readonly (Sentence | Unread)[], text: string, name: strin
   const [one, ...after] = parts
   if (one === undefined || !('words' in one) || after.length === 0) return null
   return (
-    headingKind(one, text, name) ?? (isTitle(one, blockUnder(one, after, text, name), text) ? 'needed' : null)
+    headingKind(one, text, name) ?? (isTitle(one, blockUnder(one, after, text, name), text) ? 'title' : null)
   )
 }
 
@@ -99,35 +99,50 @@ function areMarked(rows: readonly (Sentence | Unread)[], text: string): boolean 
 
 function tell(section: Section, text: string): (Sentence | Unread)[] {
   const { heading, kind, rows } = section
-  if (heading === null || kind !== 'needed') return withRows(rows, text)
+  if (heading === null || kind === 'empty') return withRows(rows, text)
   const under = rowsUnder(section, text)
   const rest = withRows(rows.slice(under.length), text)
   const [first] = under
+  if (first === undefined && kind === 'title') return [heading, ...rest]
   if (first === undefined || isSaid(heading, first)) return [...withRows(under, text), ...rest]
-  const whole = labelled(heading, under)
+  const whole = labelled(heading, under, text)
   if (hasRoom(whole)) return [whole, ...rest]
-  return [
-    ...groups(heading, under, text).flatMap((some) => underHeading(heading, some, some[0] === first, text)),
-    ...rest,
-  ]
+  return [...underHeading(heading, under, text), ...rest]
 }
 
 /** The rows that a heading holds for. */
 function rowsUnder({ heading, rows, isBounded }: Section, text: string): Sentence[] {
-  const end = rows.findIndex(
-    (one) => !('words' in one) || one.question || (hasOwnLabel(one) && topicOf(one, text) === null),
-  )
+  const end = rows.findIndex((one) => !('words' in one) || isOfOther(one, rows[0], text))
   const said = rows.slice(0, end < 0 ? rows.length : end).flatMap((one) => ('words' in one ? [one] : []))
   const [first] = said
   // In Korean each line says what it is, but for the first.
-  if (first === undefined || isKorean(heading)) return said.slice(0, 1)
-  if (isBounded) return said
+  if (heading === null || first === undefined || isKorean(heading)) return said.slice(0, 1)
+  const isList = end > 0 && holdsList(heading) && said.every((one) => isItem(one, text))
+  if (isBounded || isList) return said
   // Nothing says where the list ends, but that its rows are alike, or stand on one line.
   const topic = topicOf(first, text)
   const isPart = (one: Sentence): boolean =>
     topic === null ? !text.slice(endOf(first), startOf(one)).includes('\n') : topicOf(one, text) === topic
   const last = said.findIndex((one) => one !== first && !isPart(one))
   return said.slice(0, last < 0 ? said.length : last)
+}
+
+/** Whether a line is no row of the list that begins with `first`: a question, a field, “BATTERY $59” under “iPhone 11 – $79”. */
+function isOfOther(one: Sentence, first: Sentence | Unread | undefined, text: string): boolean {
+  const isField = hasOwnLabel(one) && topicOf(one, text) === null
+  const [isShouted, isFirstShouted] = [one, first].map(
+    (row) => row !== undefined && 'words' in row && /^\p{Lu}{4}/u.test(textOf(row.words)),
+  )
+  // “Battery £40” under “iPhone screens / X £55 / 11 £60”.
+  const [isNamed, isFirstNamed] = [one, first].map(
+    (row) => row !== undefined && 'words' in row && /\p{L}{3}|\p{Ll}{2}/u.test(textOf(row.words)),
+  )
+  return (
+    one.question ||
+    isField ||
+    (isShouted === true && isFirstShouted === false) ||
+    (isNamed === true && isFirstNamed === false && topicOf(one, text) === 'price')
+  )
 }
 
 function isKorean(one: Sentence | null): boolean {
@@ -140,33 +155,36 @@ const STEM = 4
 /** Whether a row says its heading by itself: “SHIPPING / Ships from Ohio”, “사이즈 / 가로: 30cm”. */
 function isSaid(heading: Sentence, row: Sentence): boolean {
   const [over = '', first = ''] = [heading, row].map(({ words }) => words[0]?.text.toLocaleLowerCase('en'))
+  // “Bath & Tidy / Bath, blow dry” names more than the bath.
+  if (heading.words.length > 1 && !isKorean(heading)) return false
   if (isKorean(heading)) return first.endsWith(':') || first.startsWith(over.replace(/:$/u, ''))
   return over.slice(0, STEM) === first.slice(0, STEM)
 }
 
-/** Rows one after the other that may stand in one sentence: prices with prices, other items with such. */
-function groups(heading: Sentence, rows: readonly Sentence[], text: string): Sentence[][] {
-  const standsAlone = (row: Sentence): boolean => !isItem(row, text) || !hasRoom(labelled(heading, [row]))
-  return rows.reduce<Sentence[][]>((all, row) => {
-    const last = all.at(-1)
-    const areAlike =
-      last?.[0] !== undefined &&
-      ![last[0], row].some(standsAlone) &&
-      isPriced(last[0], text) === isPriced(row, text)
-    return areAlike ? [...all.slice(0, -1), [...last, row]] : [...all, [row]]
-  }, [])
+/** As many words as a thing has at most in a list that is mostly of short ones. */
+const LONG_ITEM_MOST = 8
+
+/** Whether rows are things of one list, by what most of them are. */
+function itemsOf(rows: readonly Sentence[], text: string): Set<Sentence> {
+  const short = rows.filter((row) => isItem(row, text))
+  const isList = short.length * 2 > rows.length
+  return new Set(isList ? rows.filter((row) => isItem(row, text, LONG_ITEM_MOST)) : short)
 }
 
-/** Rows under their heading, in as few sentences as have room; of sentences, which say what they are of, the first alone. */
-function underHeading(
-  heading: Sentence,
-  rows: readonly Sentence[],
-  isFirst: boolean,
-  text: string,
-): readonly Sentence[] {
-  const takesHeading = isFirst || rows.every((row) => isItem(row, text))
-  if (!takesHeading || !hasRoom(labelled(heading, rows.slice(0, 1)))) return rows
-  return inFew(rows, (some) => labelled(heading, some, isFirst && some[0] === rows[0]))
+/** Rows after their heading, in as few sentences as have room: prices with prices, other items with such. Of sentences, which say what they are of, the first alone takes it. */
+function underHeading(heading: Sentence, rows: readonly Sentence[], text: string): Sentence[] {
+  const items = itemsOf(rows, text)
+  const takesIt = (row: Sentence): boolean =>
+    (items.has(row) || row === rows[0]) && hasRoom(labelled(heading, [row], text))
+  const areAlike = (row: Sentence, next: Sentence): boolean =>
+    [row, next].every((one) => items.has(one) && takesIt(one)) && isPriced(row, text) === isPriced(next, text)
+  const groups = rows.reduce<Sentence[][]>((all, row) => {
+    const last = all.at(-1)
+    return last?.[0] && areAlike(last[0], row) ? [...all.slice(0, -1), [...last, row]] : [...all, [row]]
+  }, [])
+  return groups.flatMap((some) =>
+    some.every(takesIt) ? inFew(some, (few) => labelled(heading, few, text, few[0] === rows[0])) : some,
+  )
 }
 
 function hasRoom(one: Sentence): boolean {
@@ -174,18 +192,23 @@ function hasRoom(one: Sentence): boolean {
 }
 
 /** Rows after their heading, as one sentence. The heading stands in the owner's text once, before the first of them. */
-function labelled(heading: Sentence, rows: readonly Sentence[], isFirst = true): Sentence {
-  const list = joinRows(isKorean(heading) ? rows : rows.map(withoutColons))
+function labelled(heading: Sentence, rows: readonly Sentence[], text: string, isFirst = true): Sentence {
+  const list = joinRows(isKorean(heading) ? rows : rows.map(withoutColons), text)
   const start = list.words[0]?.start ?? 0
   const over = heading.words.map((word, at, all) => {
     const place = isFirst ? word : { start, end: start }
     return {
       ...word,
       ...place,
-      text: at < all.length - 1 ? word.text : `${word.text.replace(/[:,]$/u, '')}:`,
+      text: at < all.length - 1 ? word.text : beforeRows(word.text),
     }
   })
   return { ...list, words: [...over, ...list.words] }
+}
+
+/** The last word of a heading: with a colon, but “MINCE 80:10:10 –”. */
+function beforeRows(word: string): string {
+  return /:\d/u.test(word) ? `${word} –` : `${word.replace(/[:,]$/u, '')}:`
 }
 
 /** “T2 thịt kho tiêu”, “Wave 110 – 200.000đ”: a row under a heading's colon has no colon of its own. */

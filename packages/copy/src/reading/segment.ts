@@ -27,11 +27,14 @@ export function readSentences(written: string, name = ''): { sentences: Sentence
   const text = withPageLabels(withLabels(withoutFormFields(written)))
   const parts = sentenceRanges(text)
     .map(({ start, end }) => readSentence(text, start, end))
-    .flatMap((one): (Sentence | Unread)[] => ('words' in one ? withRemarks(one, text) : [one]))
+    .flatMap((one): (Sentence | Unread)[] => {
+      if ('words' in one) return withRemarks(one, text)
+      return isDecoration(text, one) ? [] : [one]
+    })
   const read = withWhatGoesOn(withNoun(withSections(parts, text, name)), text)
   return {
     sentences: read.flatMap((one) => ('words' in one ? [one] : [])),
-    unread: read.flatMap((one) => ('words' in one ? one.remarks : isDecoration(text, one) ? [] : [one])),
+    unread: read.flatMap((one) => ('words' in one ? one.remarks : [one])),
   }
 }
 

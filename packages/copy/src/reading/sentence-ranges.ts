@@ -236,6 +236,8 @@ function isEmoji(sign: string): boolean {
 
 /** “… 조끼예요🐶 안감이 …”: people end sentences with a picture. */
 function endsWithEmoji(text: string, at: number): boolean {
+  // “✔ Dusting / ✔ Windows”, “1️⃣ Van / 2️⃣ Lorry”
+  if (/(?:^|\n)[^\S\n]*\d?$/u.test(text.slice(0, at))) return false
   const after = withoutEmoji(text.slice(at, at + 24)).replace(/[\ud800-\udfff]/gu, '')
   return (
     /[요다죠네용음임함]\s?$/u.test(text.slice(0, at)) ||
