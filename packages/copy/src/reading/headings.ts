@@ -7,13 +7,14 @@ const empty = [
   /^(?:about (?:this item|the (?:item|product)|us|me)|(?:product |item |key )?(?:descriptions?|details?|information|info|overview|features|specs?|specifications?)|highlights|notes?|faqs?|prices?|pricing|price list|rates?|fees?|charges|tariff|menu|services)$/iu,
   /^(?:deskripsi|detail|keterangan|spesifikasi|catatan|harga|(?:daftar|list) (?:harga|menu|layanan|produk)|price ?list|tarif|layanan|menu|varian|pilihan|paket|ready stock|info(?:rmasi)?|tersedia|jasa|daftar sewa|keunggulan|kelebihan)(?: (?:produk|kami|lengkap))?$/iu,
   /^(?:mô tả|thông tin|chi tiết|đặc điểm|giới thiệu|bảng giá|báo giá|giá|đơn giá|dịch vụ|lưu ý|ghi chú|phân loại|(?:thực )?đơn|menu|các loại|sản phẩm|có sẵn|(?:các )?gói dịch vụ|ưu điểm)(?: (?:sản phẩm|hàng|chi tiết|bên em|của quán|hôm nay))?$/iu,
+  /^(?:why (?:choose )?(?:us|me)|kenapa (?:pilih|harus) .{2,12}|(?:tại sao|vì sao|lý do) chọn .{2,12})$/iu,
   koreanHeading,
 ]
 /** Headings without which the line beneath is said of something else: “RETURNS / 14 days, unplayed with”. */
 const needed = [
   /^(?:returns?|refunds?|returns (?:and|&) exchanges|warranty|guarantee|care(?: instructions)?|washing|sizes?|dimensions|materials?|ingredients|allergens|shipping|delivery|pick ?-?up|collection|(?:opening )?(?:hours|times)|location|where|when|ages?|areas?(?: covered)?|we cover|payment|cancellations?|deposit|lead time|turnaround|storage|dietary|allerg(?:y|ies)(?: advice)?|how to (?:use|order|book|care)|how it works|(?:not )?(?:suitable )?for|(?:not |what[’']s (?:not )?)?included|includes|excludes|(?:what[’']s )?in the box|what[’']s in it|what (?:you get|to bring|to wear)|bring|extras|add[- ]?ons|colou?rs|flavou?rs|scents)$/iu,
-  /^(?:retur|garansi|ukuran|bahan|pengiriman|pembayaran|cara (?:order|pesan)|jam buka|alamat|lokasi|isi paket|area|penyimpanan|cara pakai|syarat(?: sewa)?|(?:tidak |belum |sudah )?termasuk|fasilitas|jadwal|warna|rasa|biaya tambahan)$/iu,
-  /^(?:đổi trả|bảo hành|kích thước|chất liệu|thành phần|giao hàng|vận chuyển|thanh toán|bảo quản|giờ mở cửa|thời gian|khu vực|cách dùng|địa chỉ|(?:không |chưa |đã )?bao gồm|màu sắc|lịch (?:học|tập)|phụ phí|điều kiện(?: thuê)?)$/iu,
+  /^(?:retur|garansi|ukuran|bahan|pengiriman|pembayaran|cara (?:order|pesan)|jam buka|alamat|lokasi|isi paket|area|penyimpanan|cara pakai|syarat(?: sewa)?|(?:tidak |belum |sudah )?termasuk|fasilitas|jadwal|warna|(?:varian |pilihan )?rasa|biaya tambahan)$/iu,
+  /^(?:đổi trả|bảo hành|kích thước|chất liệu|thành phần|giao hàng|vận chuyển|thanh toán|bảo quản|giờ mở cửa|thời gian|khu vực|cách dùng|địa chỉ|(?:không |chưa |đã )?bao gồm|màu sắc|lịch (?:học|tập)|phụ phí|vị(?: bánh)?|hương vị|các vị|điều kiện(?: thuê)?)$/iu,
   koreanField,
 ]
 /** Headings under which each line is one of several things. */
@@ -97,7 +98,8 @@ function isShoutedHeading(line: string, text: string, end: number): boolean {
     .map((one) => one.trim())
     .filter((one) => /\p{L}|\d/u.test(one))
   const isShort = (line.replace(remark, '').match(/\p{L}+/gu) ?? []).length <= SHOUTED_WORDS
-  return isShouted(line) && isShort && next !== '' && !isShouted(next)
+  const isAcronym = /^\p{Lu}{2,4}$/u.test(line.trim()) && !startsBlock(text, end - line.length)
+  return isShouted(line) && isShort && !isAcronym && next !== '' && !isShouted(next)
 }
 
 function isShouted(line: string): boolean {
@@ -109,4 +111,9 @@ export function isEmptyHeading(heading: string): boolean {
   return [[heading], heading.split(/\s*[–&/|+-]\s*/u)].some((parts) =>
     parts.every((part) => empty.some((one) => one.test(part))),
   )
+}
+
+/** Whether a place is in the first line of its text, or in the first after a blank one, with no word before it. */
+export function startsBlock(text: string, at: number): boolean {
+  return /(?:^|\n[^\S\n]*\n)[^\p{L}\p{N}\n]*$/u.test(text.slice(0, at))
 }

@@ -75,7 +75,7 @@ it.each([
   ['6m x 6m - £280\n6m x 9m - £380\nHeaters £45', ['6m x 6m – £280, 6m x 9m – £380', 'Heaters £45']],
   ['1 room - £35 || 2 rooms - £60', ['1 room – £35, 2 rooms – £60']],
   ['Ages 8-12 | Saturdays 10-12 | The Old Chapel', ['Ages 8-12, Saturdays 10-12, The Old Chapel']],
-  ['Small (12cm) £28\nMedium (20cm) £48', ['Small (12cm) £28. Medium (20cm) £48']],
+  ['Small (12cm) £28\nMedium (20cm) £48', ['Small (12cm) £28, Medium (20cm) £48']],
   ['Candle in a Vintage Tea Cup | Handmade | Gift', ['Candle in a Vintage Tea Cup, Handmade, Gift']],
   ['Ofsted registered | Good', ['Ofsted registered, Good']],
   ['Paket dokumen 30rb. Anak dipangku gratis 1.', ['Paket dokumen 30rb', 'Anak dipangku gratis 1']],

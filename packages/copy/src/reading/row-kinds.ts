@@ -7,12 +7,28 @@ const sizeRow =
 /** A day of a menu or a timetable: “T2: thịt kho tiêu – canh bí đỏ”, “Senin: soto ayam”, “Thursday 7pm – mixed level”. */
 const dayRow =
   /^(?:t[2-7]|cn|thứ [\p{L}\d]+|chủ nhật|senin|selasa|rabu|kamis|jum[’']?at|sabtu|minggu|(?:mon|tues?|weds?|thurs?|thu|wednes|fri|satur|sat|sun)(?:day)?s?)(?: \d[\d.:]* ?(?:[ap]m)?(?:[-–]\d[\d.:]* ?(?:[ap]m)?)?)? ?[:–-] ?(?!\d|tutup|libur|nghỉ|closed)\p{L}/iu
+/** Days and hours: “Thứ 7: 8h-9h30”, “Sabtu-Minggu 08.00-12.00”. */
+const hoursRow =
+  /^(?:(?:thứ [\p{L}\d]+|t[2-7]|chủ nhật|cn|senin|selasa|rabu|kamis|jum[’']?at|sabtu|minggu)(?: ?[-–,&] ?(?=\p{L}))?)+:? \d[\d.:h]*(?: ?[-–] ?\d[\d.:h]*)?$/iu
 /** A thing and its price: “Matras: Rp5.000”, “Thay vòi: 80k/bộ”, “Hiace – 1.200.000 (+ driver)”. */
 const priceRow =
-  /^(?!(?:giá|harga|price|cost)[^\p{L}]*:)[^:]{2,40}?(?:(?:[:=]|\s[–-]) ?(?:rp\.? ?|[$£€]|rs?\.? ?)?\d[\d.,]*|\s(?:rp\.? ?\d[\d.,]*|\d[\d.,]* ?(?=k|rb|ribu|jt|đ|tr|ng)|\d{1,3}[.,]000))(?: ?(?:k|rb|ribu|jt|đ|tr|nghìn|ngàn))?(?:(?: ?\/ ?| per | an? )\p{L}+| ?(?:pp|ea|each))?(?: \([^()]*\))?$/iu
-/** “Skin fade 18”, “Rye £5.20”, “2 yard mini skip £110”, “Heels (block) £11”: a thing and its price, of which a list tells more. */
-const bareSum =
-  /^(?!.* (?:only|free|gratis) |.*\+ ?[$£€]?\d|(?:both|all|each|small|medium|large|open|size|over|under|ages?|from|till|until|unit|room|no|years?|seats|sleeps|since) )(?:\d[\d.]*[- ](?!(?:hours?|hrs?|mins?|minutes?|days?|nights?|weeks?|months?) )\p{Ll}+ (?:[\p{L}\/]+ (?:\([^()]*\) )?){0,3}|(?:[\p{L}\/+]+ (?:\([^()]*\) )?){1,4})(?:\d{1,3}(?:\.\d{1,2}|rb|k)?|(?:\d[\d.]* ?(?:pcs|g|kg|ml|oz|lbs?) )?[$£€]\d[\d.,]*(?:[-–]\d+)?(?: ?\/ ?\p{L}+| (?:ea|each|an? \p{L}+|per \p{L}+))?)$/iu
+  /^(?!(?:giá|harga|price|cost)[^\p{L}]*:)[^:]{2,40}?(?:(?:[:=]|\s[–-]) ?(?:from |mulai |từ )?(?:rp\.? ?|[$£€]|rs?\.? ?)?\d[\d.,]*|\s(?:rp\.? ?\d[\d.,]*|\d[\d.,]* ?(?=k|rb|ribu|jt|đ|tr|ng)|\d{1,3}[.,]000))(?: ?(?:k|rb|ribu|jt|đ|tr|nghìn|ngàn))?(?:(?: ?\/ ?| per | an? )\p{L}+| ?(?:pp|ea|each))?(?: \([^()]*\))?$/iu
+/** What tells more than a thing and its price: “Extra dog + £6”, “Both £125”, “Open till 9”. */
+const noThing = '.* (?:only|free|gratis) |.*\\+ ?[$£€]?\\d'
+const noFirst =
+  '(?:both|all|each|open|size|over|under|ages?|from|till|until|unit|room|no|years?|seats|sleeps|since) |(?:small|medium|large) [$£€\\d]'
+/** “Scissor cut”, “Estate/4x4”, “Heels (block)”. */
+const words = '[\\p{L}/+][\\p{L}\\d/+’-]* (?:\\([^()]*\\) )?'
+/** “Skin fade”, “2 yard mini skip”, “Jok mobil 5 kursi”. */
+const thing = `(?:\\d[\\d.]*[- ](?!(?:hours?|hrs?|mins?|minutes?|days?|nights?|weeks?|months?) )\\p{Ll}+ (?:${words}){0,3}|(?:${words}){1,3}(?:\\d{1,2} )?(?:${words}){0,1})`
+/** “18”, “35k”, “50pcs $32”, “£2.60/kg”, “$15 per panel”. */
+const sum =
+  '(?:\\d{1,3}(?:\\.\\d{1,2}|rb|k)?|(?:\\d[\\d.]* ?(?:pcs|g|kg|ml|oz|lbs?) )?[$£€]\\d[\\d.,]*(?:[-–]\\d+)?(?: ?/ ?\\p{L}+| (?:ea|each|an? \\p{L}+|per \\p{L}+))?)'
+/** “Skin fade 18”, “Rye £5.20”: a thing and its price, of which a list tells more. */
+const bareSum = new RegExp(`^(?!${noThing}|${noFirst})${thing}${sum}$`, 'iu')
+/** “$22 / day”, “from €90”: a price of what stands over it. */
+const barePrice =
+  /^(?:from |mulai |từ )?(?:[$£€]|rp\.? ?|rs\.? ?)\d[\d.,]*(?: ?(?:\/|an?|per) ?(?:\d+ )?\p{L}+)?$/iu
 /** “1/4 truck $120”: a part of one thing and its price. */
 const pricedShare = /^(?:\d\/\d|[¼½¾]|full|half|quarter|whole) \p{L}+:? [$£€]\d[\d.,]*$/iu
 /** “Length: 120cm”: one measure of a thing. */
@@ -35,12 +51,14 @@ export const rowKinds: readonly RowKind[] = [
   { row: labelledMeasure, topic: 'size' },
   { row: dayRow, topic: 'day' },
   { row: openDays, topic: 'day' },
+  { row: hoursRow, topic: 'day' },
   { row: pricedMeasure, topic: 'price' },
   { row: pricedCase, topic: 'price' },
   { row: pricedShare, topic: 'price' },
   { row: pricedPack, topic: 'price' },
   { row: bareSum, topic: 'price' },
   { row: priceRow, topic: 'price', isOwnLine: true, needsHeading: true },
+  { row: barePrice, topic: 'price', isOwnLine: true, needsHeading: true },
 ]
 /** Rows that are of what stands before their list, which is joined to it elsewhere. */
 const ofThing: readonly RowKind[] = [
@@ -55,6 +73,11 @@ export function topicOf(one: Sentence, text: string): Topic | null {
     ({ row, isOwnLine: isAlone }) => row.test(line) && (!isAlone || isOwnLine(one, text)),
   )
   return kind?.topic ?? null
+}
+
+/** Whether a sentence is a price of what stands over it: “$22 / day”. */
+export function isBarePrice({ words }: Sentence): boolean {
+  return barePrice.test(textOf(words))
 }
 
 /** Whether a row tells a price. */

@@ -56,6 +56,39 @@ describe('a list under a heading', () => {
 describe('what stands over a list', () => {
   it.each([
     [
+      'We buy\n- Art books\n- Hardbacks\n\nWe don’t buy\n- Textbooks',
+      ['We buy: Art books, Hardbacks', 'We don’t buy: Textbooks'],
+    ],
+    [
+      'How often?\nEvery 4 weeks: from £12\nOne off: from £30\n\nWhat isn’t?\nInsides\nRoofs',
+      ['How often: Every 4 weeks from £12, One off from £30', 'What isn’t: Insides, Roofs'],
+    ],
+    [
+      'E-bike\n$25 / 2 hrs\n$60 / day\nKids trailer\n$15 / day',
+      ['E-bike: $25 / 2 hrs, $60 / day', 'Kids trailer: $15 / day'],
+    ],
+    ['⭐ Patios ⭐\nfrom €90\n\nNo extra', ['Patios: from €90', 'No extra']],
+    [
+      'Menu minggu ini\nSenin: soto\nSelasa: rendang\n\nHarga\nHarian 25rb\nAnak-anak 18rb',
+      ['Menu minggu ini: Senin soto, Selasa rendang', 'Harian 25rb, Anak-anak 18rb'],
+    ],
+    [
+      'Lịch học\nThứ 7: 8h-9h30\nChủ nhật: 9h-10h30\n\nVị bánh\nDâu\nXoài',
+      ['Lịch học: Thứ 7 – 8h-9h30, Chủ nhật 9h-10h30', 'Vị bánh: Dâu, Xoài'],
+    ],
+  ])('is what is bought, asked or priced: %s', (text, sentences) => {
+    expect(sentencesOf(text)).toEqual(sentences)
+  })
+
+  it('is no acronym inside a list, and no row of it', () => {
+    expect(sentencesOf('We stay open late\n\nWhat you get\nOwn code\nCCTV\nPadlock free')[1]).toBe(
+      'What you get: Own code, CCTV, Padlock free',
+    )
+    expect(sentencesOf('Mon closed\nTue–Fri 8–4\nSat 8–1')).toEqual(['Mon closed, Tue–Fri 8–4, Sat 8–1'])
+  })
+
+  it.each([
+    [
       'Service £80 a year\nPower flush from £350\n• Prices incl VAT\n• No surcharge',
       ['Service £80 a year, Power flush from £350', 'Prices incl VAT', 'No surcharge'],
     ],

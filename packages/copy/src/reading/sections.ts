@@ -131,7 +131,7 @@ function rowsUnder({ heading, rows, isBounded }: Section, text: string): Sentenc
 function isOfOther(one: Sentence, first: Sentence | Unread | undefined, text: string): boolean {
   const isField = hasOwnLabel(one) && topicOf(one, text) === null
   const [isShouted, isFirstShouted] = [one, first].map(
-    (row) => row !== undefined && 'words' in row && /^\p{Lu}{4}/u.test(textOf(row.words)),
+    (row) => row !== undefined && 'words' in row && /^\p{Lu}{5}/u.test(textOf(row.words)),
   )
   // “Battery £40” under “iPhone screens / X £55 / 11 £60”.
   const [isNamed, isFirstNamed] = [one, first].map(
@@ -208,7 +208,7 @@ function labelled(heading: Sentence, rows: readonly Sentence[], text: string, is
 
 /** The last word of a heading: with a colon, but “MINCE 80:10:10 –”. */
 function beforeRows(word: string): string {
-  return /:\d/u.test(word) ? `${word} –` : `${word.replace(/[:,]$/u, '')}:`
+  return /:\d/u.test(word) ? `${word} –` : `${word.replace(/[:,?]$/u, '')}:`
 }
 
 /** “T2 thịt kho tiêu”, “Wave 110 – 200.000đ”: a row under a heading's colon has no colon of its own. */

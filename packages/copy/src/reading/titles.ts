@@ -1,5 +1,6 @@
 import { withoutEmoji } from './clean.ts'
-import { hasListMark, isItem, isOwnLine, isPriced, markOf } from './row-kinds.ts'
+import { startsBlock } from './headings.ts'
+import { hasListMark, isBarePrice, isItem, isOwnLine, isPriced, markOf, topicOf } from './row-kinds.ts'
 import { type Sentence, textOf } from './sentence.ts'
 
 /** As many words as a title has at most, without what is remarked of it. */
@@ -7,26 +8,35 @@ const TITLE_WORDS = 6
 
 /** Whether a line is a title over the lines directly under it, though no word, no colon and no capitals say so. */
 export function isTitle(one: Sentence, under: readonly Sentence[], text: string): boolean {
-  if (!mayBeTitle(one, text)) return false
+  const [first] = under
+  if (first === undefined || !mayBeTitle(one, text)) return false
+  // “What isn’t? / Insides / Roofs – priced separate”
+  if (one.question) return asksForList.test(textOf(one.words)) && under.every((row) => isItem(row, text))
   if (standsOverMarks(one, under, text)) return !goesOnWithPrices(one, under, text)
-  if (isPricedTitle(one, under, text)) return true
-  if (!beginsBlock(one, text) || isPriced(one, text)) return false
-  return standsOverPrices(one, under, text) || namesKind(one, under, text)
+  if (isPricedTitle(one, under, text) || isDecorated(one, under, text)) return true
+  if (isPriced(one, text) || topicOf(one, text) !== null) return false
+  // “E-bike / $25 / 2 hrs”
+  if (isBarePrice(first) && !hasListMark(one, text)) return true
+  if (!beginsBlock(one, text)) return false
+  return (
+    (isShouted(one) && hasBlocks(text) && under.every((row) => isItem(row, text))) ||
+    standsOverRows(one, under, text) ||
+    namesKind(one, under, text)
+  )
 }
+
+const asksForList = /^(?:what|which|how|when|where|who)(?!\p{L})/iu
 
 function mayBeTitle(one: Sentence, text: string): boolean {
   const line = textOf(one.words).replace(/ ?\([^()]*\)/gu, '')
   const isStopped = /[.!…]$/u.test(text.slice(0, one.words.at(-1)?.end))
   const isShort = line.split(/\s+/u).length <= TITLE_WORDS
-  return (
-    isShort &&
-    !statement.test(line) &&
-    isOwnLine(one, text) &&
-    !one.question &&
-    !isStopped &&
-    !/, |[가-힣]/u.test(line)
-  )
+  const saysMore = statement.test(line) && !opensList.test(line)
+  return isShort && !saysMore && isOwnLine(one, text) && !isStopped && !/, |[가-힣]/u.test(line)
 }
+
+/** “We don’t buy”, “You bring”: a doer and what they do, of the things listed below. */
+const opensList = /^(?:we|i|you|kami|kamu|mình)(?: [\p{L}’]+){1,3}$/iu
 
 /** “Parts extra”, “We bring everything”: what says something of its own. */
 const statement =
@@ -38,26 +48,33 @@ function goesOnWithPrices(one: Sentence, [first]: readonly Sentence[], text: str
   return isPriced(one, text) && !beginsBlock(one, text) && !isInside
 }
 
-/** “Standard clean / ✔ Dusting / ✔ Windows”: the marks of a list begin under its title. */
-function standsOverMarks(one: Sentence, under: readonly Sentence[], text: string): boolean {
-  const [first, second] = under
-  if (first === undefined || second === undefined) return false
-  const areMarked = [first, second].every((row) => hasListMark(row, text))
-  if (!hasListMark(one, text)) return areMarked
-  // “✨ Tea boxes ✨ / 👉 For 2 / 👉 For 4”
-  const [after = ''] = text.slice(one.words.at(-1)?.end).split('\n', 1)
-  return areMarked && withoutEmoji(after) !== after && markOf(one, text) !== markOf(first, text)
+/** “Standard clean / ✔ Dusting / ✔ Windows”: the marks of a list begin under its title, and of a list of one in a block of its own. */
+function standsOverMarks(one: Sentence, [first, second]: readonly Sentence[], text: string): boolean {
+  if (first === undefined || hasListMark(one, text) || !hasListMark(first, text)) return false
+  return second === undefined ? beginsBlock(one, text) : hasListMark(second, text)
 }
 
-/** As many prices stand under a title where no blank line says what is under it; in capitals it needs fewer. */
-const PRICES_LEAST = 3
+/** “✨ Tea boxes ✨ / 👉 For 2 / 👉 For 4”: pictures on both sides. */
+function isDecorated(one: Sentence, [first]: readonly Sentence[], text: string): boolean {
+  const [after = ''] = text.slice(one.words.at(-1)?.end).split('\n', 1)
+  const own = markOf(one, text)
+  return (
+    /\p{Extended_Pictographic}/u.test(own) &&
+    withoutEmoji(after) !== after &&
+    first !== undefined &&
+    markOf(first, text) !== own
+  )
+}
 
-/** “Party trays (feeds 10-12) / Jollof rice £45 / …” */
-function standsOverPrices(one: Sentence, under: readonly Sentence[], text: string): boolean {
-  const end = under.findIndex((row) => !isPriced(row, text))
+/** As many rows stand under a title where no blank line says what is under it; in capitals it needs fewer. */
+const ROWS_LEAST = 3
+
+/** “Party trays (feeds 10-12) / Jollof rice £45 / …”, “Menu minggu ini / Senin: …” */
+function standsOverRows(one: Sentence, under: readonly Sentence[], text: string): boolean {
+  const end = under.findIndex((row) => !isPriced(row, text) && topicOf(row, text) === null)
   const count = end < 0 ? under.length : end
   if (hasBlocks(text) || isShouted(one)) return count > 1
-  return count >= PRICES_LEAST
+  return count >= ROWS_LEAST
 }
 
 /** “Colourways / Heron / Bramble”: things of the kind that stands over them. */
@@ -67,7 +84,7 @@ function namesKind(one: Sentence, under: readonly Sentence[], text: string): boo
 }
 
 function isShouted(one: Sentence): boolean {
-  return !/\p{Ll}{2}/u.test(textOf(one.words).replace(/\([^()]*\)|[$£€]\d\S*/gu, ''))
+  return !/\p{Ll}{2}/u.test(textOf(one.words).replace(/\([^()]*\)|[$£€]?\d\S*/gu, ''))
 }
 
 /** A line in capitals with its price, and the line after it. */
@@ -80,9 +97,8 @@ function isPricedTitle(one: Sentence, [first]: readonly Sentence[], text: string
   return after.length > 1 && after.every((next) => /\p{Ll}{2}/u.test(next) && !/[$£€]\d/u.test(next))
 }
 
-/** Whether a line is the first of its text, or the first after a blank one. */
 function beginsBlock(one: Sentence, text: string): boolean {
-  return /(?:^|\n[^\S\n]*\n)[^\p{L}\p{N}\n]*$/u.test(text.slice(0, one.words[0]?.start))
+  return startsBlock(text, one.words[0]?.start ?? 0)
 }
 
 function hasBlocks(text: string): boolean {
