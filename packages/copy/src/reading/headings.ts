@@ -26,6 +26,18 @@ export function holdsList({ words }: Sentence): boolean {
   return ofList.test(textOf(words))
 }
 
+/** Whether what stands under a heading would be its opposite without it: “NOT INCLUDED”, “We don’t buy”. */
+export function denies({ words }: Sentence): boolean {
+  return /(?<!\p{L})(?:not|no|never|without|excl\p{L}*|\p{L}+n[’']t|tidak|bukan|belum|tanpa|không|chưa|đừng)(?!\p{L})/iu.test(
+    textOf(words),
+  )
+}
+
+/** Whether one row under a heading comes after the other. */
+export function tellsSteps({ words }: Sentence): boolean {
+  return /^(?:how |what to expect|steps|cara |alur|langkah|quy trình|cách )/iu.test(textOf(words))
+}
+
 /** The front and the end of a heading over prices: “OUR SERVICES”, “LESSON PRICES”, “BOUNCY CASTLE HIRE – PRICE LIST 2025”, “HIRE RATES (NZD)”. */
 const overPrices =
   /^(.*?)[\s–—|:-]*(?<!\p{L})(?:price ?list|prices|pricing|rates|tariff|menu|services|treatments|packages)(?:[\s–—|:-]*(?:20\d\d|spring|summer|autumn|fall|winter))*$/iu

@@ -16,7 +16,7 @@ const priceRow =
 /** What tells more than a thing and its price: “Extra dog + £6”, “Both £125”, “Open till 9”. */
 const noThing = '.* (?:only|free|gratis) |.*\\+ ?[$£€]?\\d'
 const noFirst =
-  '(?:both|all|each|open|size|over|under|ages?|from|till|until|unit|room|no|years?|seats|sleeps|since) |(?:small|medium|large) [$£€\\d]'
+  '(?:both|all|each|size|over|under|ages?|from|till|until|unit|room|no|years?|seats|sleeps|since) |(?:small|medium|large) [$£€\\d]|open (?:till?|until|from|at|on|every|daily|\\d)'
 /** “Scissor cut”, “Estate/4x4”, “Heels (block)”. */
 const words = '[\\p{L}/+][\\p{L}\\d/+’-]* (?:\\([^()]*\\) )?'
 /** “Skin fade”, “2 yard mini skip”, “Jok mobil 5 kursi”. */
@@ -95,6 +95,16 @@ const saysAll =
 export function isItem(one: Sentence, text: string, most = ITEM_MOST): boolean {
   const isShort = one.words.length <= most || hasListMark(one, text)
   return isPriced(one, text) || topicOf(one, text) !== null || (isShort && !saysAll.test(textOf(one.words)))
+}
+
+/** As many words as a thing has at most in a list that is mostly of short ones. */
+const LONG_ITEM_MOST = 8
+
+/** Those of some rows that are things of one list, by what most of them are. */
+export function itemsOf(rows: readonly Sentence[], text: string): Set<Sentence> {
+  const short = rows.filter((row) => isItem(row, text))
+  const isList = short.length * 2 > rows.length
+  return new Set(isList ? rows.filter((row) => isItem(row, text, LONG_ITEM_MOST)) : short)
 }
 
 /** As many words as a row’s own label has. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { sentencesOf } from '../corpus/clauses.ts'
+import { splitSentences } from './segment.ts'
 
 describe('a list under a heading', () => {
   it('is said under it, each part of it that has no room with the rest', () => {
@@ -154,4 +155,23 @@ it('what is under TIDAK TERMASUK or KHÔNG BAO GỒM is told under it', () => {
   expect(sentencesOf('Không bao gồm\n- Vé vào cổng\n- Đồ uống')).toEqual([
     'Không bao gồm: Vé vào cổng, Đồ uống',
   ])
+})
+
+it('a long row under NOT INCLUDED keeps what it is under, and a field of a list stays in it', () => {
+  const guide = 'a guide who speaks French for the whole of the second day'
+  expect(sentencesOf(`We sail daily\n\nNot included\n- wine\n- ${guide}, on request only`)).toEqual([
+    'We sail daily',
+    'Not included: wine',
+    expect.stringMatching(/^Not included: a guide/u),
+  ])
+  expect(sentencesOf('Skye\n\nIncluded\nall meals\n2 workshops: colourwork, steeking\nyarn')[1]).toBe(
+    'Included: all meals. 2 workshops – colourwork, steeking. Yarn',
+  )
+})
+
+it('a later step is told after the first', () => {
+  const [, later] = splitSentences(
+    'How it works\n- Mon: you leave the bag of washing on the porch before 8\n- Tue–Wed: we wash (3 rinses, no bleach)\n- Thu: clean stack back',
+  )
+  expect(later?.refersBack).toBe(true)
 })

@@ -1,8 +1,8 @@
 import { countChars } from '@clipmint/kit'
 
 import { lineLimits } from '../line-limits.ts'
-import { type HeadingKind, headingKind, holdsList } from './headings.ts'
-import { hasListMark, hasOwnLabel, isItem, isOwnLine, isPriced, topicOf } from './row-kinds.ts'
+import { denies, type HeadingKind, headingKind, holdsList, tellsSteps } from './headings.ts'
+import { hasListMark, hasOwnLabel, isItem, isOwnLine, isPriced, itemsOf, topicOf } from './row-kinds.ts'
 import { inFew, joinRows, withRows } from './rows.ts'
 import { type Sentence, textOf, type Unread, type Word } from './sentence.ts'
 import { isTitle } from './titles.ts'
@@ -112,11 +112,12 @@ function tell(section: Section, text: string): (Sentence | Unread)[] {
 
 /** The rows that a heading holds for. */
 function rowsUnder({ heading, rows, isBounded }: Section, text: string): Sentence[] {
-  const end = rows.findIndex((one) => !('words' in one) || isOfOther(one, rows[0], text))
+  if (heading === null) return []
+  const end = rows.findIndex((one) => !('words' in one) || isOfOther(one, rows[0], heading, text))
   const said = rows.slice(0, end < 0 ? rows.length : end).flatMap((one) => ('words' in one ? [one] : []))
   const [first] = said
   // In Korean each line says what it is, but for the first.
-  if (heading === null || first === undefined || isKorean(heading)) return said.slice(0, 1)
+  if (first === undefined || isKorean(heading)) return said.slice(0, 1)
   const isList = end > 0 && holdsList(heading) && said.every((one) => isItem(one, text))
   if (isBounded || isList) return said
   // Nothing says where the list ends, but that its rows are alike, or stand on one line.
@@ -127,22 +128,20 @@ function rowsUnder({ heading, rows, isBounded }: Section, text: string): Sentenc
   return said.slice(0, last < 0 ? said.length : last)
 }
 
-/** Whether a line is no row of the list that begins with `first`: a question, a field, “BATTERY $59” under “iPhone 11 – $79”. */
-function isOfOther(one: Sentence, first: Sentence | Unread | undefined, text: string): boolean {
-  const isField = hasOwnLabel(one) && topicOf(one, text) === null
-  const [isShouted, isFirstShouted] = [one, first].map(
-    (row) => row !== undefined && 'words' in row && /^\p{Lu}{5}/u.test(textOf(row.words)),
-  )
+/** Whether a line is no row of the list that begins with `first`: a question, a field, or what is named otherwise than the rows before. */
+function isOfOther(
+  one: Sentence,
+  first: Sentence | Unread | undefined,
+  heading: Sentence,
+  text: string,
+): boolean {
+  const isField = hasOwnLabel(one) && topicOf(one, text) === null && !holdsList(heading)
+  const isNew = (form: RegExp): boolean =>
+    form.test(textOf(one.words)) && first !== undefined && 'words' in first && !form.test(textOf(first.words))
   // “Battery £40” under “iPhone screens / X £55 / 11 £60”.
-  const [isNamed, isFirstNamed] = [one, first].map(
-    (row) => row !== undefined && 'words' in row && /\p{L}{3}|\p{Ll}{2}/u.test(textOf(row.words)),
-  )
-  return (
-    one.question ||
-    isField ||
-    (isShouted === true && isFirstShouted === false) ||
-    (isNamed === true && isFirstNamed === false && topicOf(one, text) === 'price')
-  )
+  const isNamed = isNew(/\p{L}{3}|\p{Ll}{2}/u) && topicOf(one, text) === 'price'
+  // “BATTERY (any) $59” under “iPhone 11 – $79”.
+  return one.question || isField || isNamed || isNew(/^\p{Lu}{5}/u)
 }
 
 function isKorean(one: Sentence | null): boolean {
@@ -161,30 +160,27 @@ function isSaid(heading: Sentence, row: Sentence): boolean {
   return over.slice(0, STEM) === first.slice(0, STEM)
 }
 
-/** As many words as a thing has at most in a list that is mostly of short ones. */
-const LONG_ITEM_MOST = 8
-
-/** Whether rows are things of one list, by what most of them are. */
-function itemsOf(rows: readonly Sentence[], text: string): Set<Sentence> {
-  const short = rows.filter((row) => isItem(row, text))
-  const isList = short.length * 2 > rows.length
-  return new Set(isList ? rows.filter((row) => isItem(row, text, LONG_ITEM_MOST)) : short)
-}
-
-/** Rows after their heading, in as few sentences as have room: prices with prices, other items with such. Of sentences, which say what they are of, the first alone takes it. */
+/**
+ * Rows after their heading, in as few sentences as have room: prices with prices, other items with such. Of sentences, which say
+ * what they are of, the first alone takes it, but under “NOT INCLUDED”, which none may lose.
+ */
 function underHeading(heading: Sentence, rows: readonly Sentence[], text: string): Sentence[] {
   const items = itemsOf(rows, text)
+  const hasRoomUnder = (row: Sentence): boolean => hasRoom(labelled(heading, [row], text))
   const takesIt = (row: Sentence): boolean =>
-    (items.has(row) || row === rows[0]) && hasRoom(labelled(heading, [row], text))
+    denies(heading) || ((items.has(row) || row === rows[0]) && hasRoomUnder(row))
   const areAlike = (row: Sentence, next: Sentence): boolean =>
-    [row, next].every((one) => items.has(one) && takesIt(one)) && isPriced(row, text) === isPriced(next, text)
+    [row, next].every((one) => items.has(one) && hasRoomUnder(one)) &&
+    isPriced(row, text) === isPriced(next, text)
   const groups = rows.reduce<Sentence[][]>((all, row) => {
     const last = all.at(-1)
     return last?.[0] && areAlike(last[0], row) ? [...all.slice(0, -1), [...last, row]] : [...all, [row]]
   }, [])
-  return groups.flatMap((some) =>
+  const told = groups.flatMap((some) =>
     some.every(takesIt) ? inFew(some, (few) => labelled(heading, few, text, few[0] === rows[0])) : some,
   )
+  // What comes later says little without the first step.
+  return told.map((one, at) => (at > 0 && tellsSteps(heading) ? { ...one, refersBack: true as const } : one))
 }
 
 function hasRoom(one: Sentence): boolean {
@@ -193,7 +189,7 @@ function hasRoom(one: Sentence): boolean {
 
 /** Rows after their heading, as one sentence. The heading stands in the owner's text once, before the first of them. */
 function labelled(heading: Sentence, rows: readonly Sentence[], text: string, isFirst = true): Sentence {
-  const list = joinRows(isKorean(heading) ? rows : rows.map(withoutColons), text)
+  const list = joinRows(isKorean(heading) ? rows : rows.map((row) => withoutColons(row, text)), text)
   const start = list.words[0]?.start ?? 0
   const over = heading.words.map((word, at, all) => {
     const place = isFirst ? word : { start, end: start }
@@ -211,12 +207,14 @@ function beforeRows(word: string): string {
   return /:\d/u.test(word) ? `${word} –` : `${word.replace(/[:,?]$/u, '')}:`
 }
 
-/** “T2 thịt kho tiêu”, “Wave 110 – 200.000đ”: a row under a heading's colon has no colon of its own. */
-function withoutColons({ words, ...row }: Sentence): Sentence {
+/** “T2 thịt kho tiêu”, “Wave 110 – 200.000đ”, “2 workshops – dyeing”: a row under a heading's colon has no colon of its own. */
+function withoutColons(one: Sentence, text: string): Sentence {
+  const { words, ...row } = one
+  const isField = topicOf(one, text) === null
   const withoutColon = (word: Word, next: Word): Word => {
     const label = word.text.replace(/\s?:$/u, '')
     const isFigures = /^\D*\d/u.test(next.text) && /\d$/u.test(label)
-    return { ...word, text: isFigures ? `${label} –` : label }
+    return { ...word, text: isFigures || isField ? `${label} –` : label }
   }
   return {
     ...row,

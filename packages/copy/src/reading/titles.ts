@@ -1,6 +1,15 @@
 import { withoutEmoji } from './clean.ts'
 import { startsBlock } from './headings.ts'
-import { hasListMark, isBarePrice, isItem, isOwnLine, isPriced, markOf, topicOf } from './row-kinds.ts'
+import {
+  hasListMark,
+  isBarePrice,
+  isItem,
+  isOwnLine,
+  isPriced,
+  itemsOf,
+  markOf,
+  topicOf,
+} from './row-kinds.ts'
 import { type Sentence, textOf } from './sentence.ts'
 
 /** As many words as a title has at most, without what is remarked of it. */
@@ -19,7 +28,7 @@ export function isTitle(one: Sentence, under: readonly Sentence[], text: string)
   if (isBarePrice(first) && !hasListMark(one, text)) return true
   if (!beginsBlock(one, text)) return false
   return (
-    (isShouted(one) && hasBlocks(text) && under.every((row) => isItem(row, text))) ||
+    (isShouted(one, text) && hasBlocks(text) && under.every((row) => isItem(row, text))) ||
     standsOverRows(one, under, text) ||
     namesKind(one, under, text)
   )
@@ -73,18 +82,20 @@ const ROWS_LEAST = 3
 function standsOverRows(one: Sentence, under: readonly Sentence[], text: string): boolean {
   const end = under.findIndex((row) => !isPriced(row, text) && topicOf(row, text) === null)
   const count = end < 0 ? under.length : end
-  if (hasBlocks(text) || isShouted(one)) return count > 1
+  if (hasBlocks(text) || isShouted(one, text)) return count > 1
   return count >= ROWS_LEAST
 }
 
 /** “Colourways / Heron / Bramble”: things of the kind that stands over them. */
 function namesKind(one: Sentence, under: readonly Sentence[], text: string): boolean {
-  const isPlural = /^(?:\p{L}+ ){0,2}\p{L}+s$/u.test(textOf(one.words))
-  return isPlural && hasBlocks(text) && under.length > 1 && under.every((row) => isItem(row, text))
+  const isPlural = /^(?:\p{L}+ ){0,2}\p{L}+s(?: \([^()]*\))?$/u.test(textOf(one.words))
+  return isPlural && hasBlocks(text) && under.length > 1 && itemsOf(under, text).size === under.length
 }
 
-function isShouted(one: Sentence): boolean {
-  return !/\p{Ll}{2}/u.test(textOf(one.words).replace(/\([^()]*\)|[$£€]?\d\S*/gu, ''))
+function isShouted({ words }: Sentence, text: string): boolean {
+  // As it was written: “&” is read as “and”.
+  const line = text.slice(words[0]?.start, words.at(-1)?.end)
+  return !/\p{Ll}{2}/u.test(line.replace(/\([^()]*\)|[$£€]?\d\S*/gu, ''))
 }
 
 /** A line in capitals with its price, and the line after it. */
@@ -92,7 +103,8 @@ const shoutedPrice = /^[^\p{Ll}\n]*\p{Lu}{3}[^\p{Ll}\n]*[$£€]\d\S*[^\S\n]*\n(
 
 /** “BRONZE £45 / Safety check, tyres pumped”: what one of several prices buys stands under each. */
 function isPricedTitle(one: Sentence, [first]: readonly Sentence[], text: string): boolean {
-  if (first === undefined || !isShouted(one) || !isPriced(one, text) || isPriced(first, text)) return false
+  if (first === undefined || !isShouted(one, text) || !isPriced(one, text) || isPriced(first, text))
+    return false
   const after = [...text.matchAll(shoutedPrice)].map(([, next = '']) => next)
   return after.length > 1 && after.every((next) => /\p{Ll}{2}/u.test(next) && !/[$£€]\d/u.test(next))
 }
