@@ -1,5 +1,6 @@
 import { withoutEmoji } from './clean.ts'
 import { koreanField, koreanHeading } from './fields-ko.ts'
+import { isShouted, isStatement, remark, startsBlock } from './lines.ts'
 import { type Sentence, textOf } from './sentence.ts'
 
 /** Headings of a shop’s page under which each line says what it is. */
@@ -10,20 +11,25 @@ const empty = [
   /^(?:why (?:choose )?(?:us|me)|kenapa (?:pilih|harus) .{2,12}|(?:tại sao|vì sao|lý do) chọn .{2,12})$/iu,
   koreanHeading,
 ]
+/** Headings under which each line is one of several things. */
+const ofList = [
+  /^(?:sizes?|(?:opening )?(?:hours|times)|ingredients|materials?|colou?rs|flavou?rs|scents|extras|add[- ]?ons|areas?(?: covered)?|we cover|(?:not |what[’']s (?:not )?)?included|includes|excludes|(?:what[’']s )?in the box|what[’']s in it|bring|what (?:you get|to bring|to wear))$/iu,
+  /^(?:isi paket|ukuran|warna|(?:varian |pilihan )?rasa|area|jam buka|jadwal|fasilitas|(?:tidak |belum |sudah )?termasuk|biaya tambahan)$/iu,
+  /^(?:kích thước|màu sắc|vị(?: bánh)?|hương vị|các vị|giờ mở cửa|lịch (?:học|tập)|khu vực|thành phần|(?:không |chưa |đã )?bao gồm|phụ phí)$/iu,
+]
 /** Headings without which the line beneath is said of something else: “RETURNS / 14 days, unplayed with”. */
 const needed = [
-  /^(?:returns?|refunds?|returns (?:and|&) exchanges|warranty|guarantee|care(?: instructions)?|washing|sizes?|dimensions|materials?|ingredients|allergens|shipping|delivery|pick ?-?up|collection|(?:opening )?(?:hours|times)|location|where|when|ages?|areas?(?: covered)?|we cover|payment|cancellations?|deposit|lead time|turnaround|storage|dietary|allerg(?:y|ies)(?: advice)?|how to (?:use|order|book|care)|how it works|(?:not )?(?:suitable )?for|(?:not |what[’']s (?:not )?)?included|includes|excludes|(?:what[’']s )?in the box|what[’']s in it|what (?:you get|to bring|to wear)|bring|extras|add[- ]?ons|colou?rs|flavou?rs|scents)$/iu,
-  /^(?:retur|garansi|ukuran|bahan|pengiriman|pembayaran|cara (?:order|pesan)|jam buka|alamat|lokasi|isi paket|area|penyimpanan|cara pakai|syarat(?: sewa)?|(?:tidak |belum |sudah )?termasuk|fasilitas|jadwal|warna|(?:varian |pilihan )?rasa|biaya tambahan)$/iu,
-  /^(?:đổi trả|bảo hành|kích thước|chất liệu|thành phần|giao hàng|vận chuyển|thanh toán|bảo quản|giờ mở cửa|thời gian|khu vực|cách dùng|địa chỉ|(?:không |chưa |đã )?bao gồm|màu sắc|lịch (?:học|tập)|phụ phí|vị(?: bánh)?|hương vị|các vị|điều kiện(?: thuê)?)$/iu,
+  ...ofList,
+  /^(?:returns?|refunds?|returns (?:and|&) exchanges|warranty|guarantee|care(?: instructions)?|washing|dimensions|allergens|shipping|delivery|pick ?-?up|collection|location|where|when|ages?|payment|cancellations?|deposit|lead time|turnaround|storage|dietary|allerg(?:y|ies)(?: advice)?|how to (?:use|order|book|care)|how it works|(?:not )?(?:suitable )?for)$/iu,
+  /^(?:retur|garansi|bahan|pengiriman|pembayaran|cara (?:order|pesan)|alamat|lokasi|penyimpanan|cara pakai|syarat(?: sewa)?)$/iu,
+  /^(?:đổi trả|bảo hành|chất liệu|giao hàng|vận chuyển|thanh toán|bảo quản|thời gian|cách dùng|địa chỉ|điều kiện(?: thuê)?)$/iu,
   koreanField,
 ]
-/** Headings under which each line is one of several things. */
-const ofList =
-  /^(?:sizes?|(?:opening )?(?:hours|times)|ingredients|materials?|colou?rs|flavou?rs|scents|areas?(?: covered)?|(?:not |what[’']s (?:not )?)?included|includes|(?:what[’']s )?in the box|what[’']s in it|bring|what (?:you get|to bring)|isi paket|ukuran|warna|rasa|area|jam buka|(?:tidak |belum |sudah )?termasuk|kích thước|màu sắc|giờ mở cửa|khu vực|thành phần|(?:không |chưa |đã )?bao gồm)\s?:?$/iu
 
 /** Whether a heading stands over a list, which ends where its lines are no more alike. */
 export function holdsList({ words }: Sentence): boolean {
-  return ofList.test(textOf(words))
+  const heading = textOf(words).replace(/\s?:$/u, '')
+  return ofList.some((one) => one.test(heading))
 }
 
 /** Whether what stands under a heading would be its opposite without it: “NOT INCLUDED”, “We don’t buy”. */
@@ -92,8 +98,6 @@ export function headingKind(one: Sentence, text: string, name: string): HeadingK
   return isLabel || isShoutedHeading(line, text, end) ? 'needed' : null
 }
 
-/** A remark in parentheses. */
-const remark = /\s*\([^()]*\)/gu
 /** A remark without which the prices under a heading say something else: “(per night)”, “(24 jam)”, and no “(NZD)”. */
 const limits =
   /(?<!\p{L})(?:per|for|from|each|min|max|incl?|excl?|up to|all|with|without|untuk|mulai|termasuk|mỗi|từ|cho)(?!\p{L})|\/|(?!20\d\d)\d+ ?\p{L}+/iu
@@ -111,11 +115,17 @@ function isShoutedHeading(line: string, text: string, end: number): boolean {
     .filter((one) => /\p{L}|\d/u.test(one))
   const isShort = (line.replace(remark, '').match(/\p{L}+/gu) ?? []).length <= SHOUTED_WORDS
   const isAcronym = /^\p{Lu}{2,4}$/u.test(line.trim()) && !startsBlock(text, end - line.length)
-  return isShouted(line) && isShort && !isAcronym && next !== '' && !isShouted(next)
-}
-
-function isShouted(line: string): boolean {
-  return /^[\p{Lu}\s&/’'-]{3,}$/u.test(line.replace(remark, '').trim())
+  const [isHeading, isNextOne] = [line, next].map(
+    (one) => isShouted(one) && !/\d/u.test(one.replace(remark, '')),
+  )
+  return (
+    isHeading === true &&
+    isNextOne === false &&
+    next !== '' &&
+    isShort &&
+    !isAcronym &&
+    !isStatement(line.trim())
+  )
 }
 
 /** “Deskripsi Produk”, “DỊCH VỤ – ĐƠN GIÁ”, “MENU & HARGA”. */
@@ -123,9 +133,4 @@ export function isEmptyHeading(heading: string): boolean {
   return [[heading], heading.split(/\s*[–&/|+-]\s*/u)].some((parts) =>
     parts.every((part) => empty.some((one) => one.test(part))),
   )
-}
-
-/** Whether a place is in the first line of its text, or in the first after a blank one, with no word before it. */
-export function startsBlock(text: string, at: number): boolean {
-  return /(?:^|\n[^\S\n]*\n)[^\p{L}\p{N}\n]*$/u.test(text.slice(0, at))
 }

@@ -1,3 +1,4 @@
+import { hasListMark, isOwnLine } from './lines.ts'
 import { openDays, pricedCount, pricedMeasure, pricedSize } from './refers-back.ts'
 import { type Sentence, textOf } from './sentence.ts'
 
@@ -36,15 +37,15 @@ const labelledMeasure = /^(?:length|width|height|depth|diameter|weight|thickness
 /** “Box of 6 £15”: so many of one kind. */
 const pricedPack = /^(\p{L}+) of \d+:? [$£€]\d[\d.,]*$/iu
 
+/** Whom, when or in which case a price is for, of the thing that stands over it: “Weekday: $120”, “Adults (16+) £9”, “For 2 – £28”. */
+const pricedCase =
+  /^(?:weekdays?|weekends?|mornings?|afternoons?|evenings?|overnight|(?:off[- ]?)?peak|low season|high season|adults?|child(?:ren)?|kids?|seniors?|students?|concessions?|famil(?:y|ies)|(?:non[- ])?members?|singles?|couples?|for \d+|dewasa|anak(?:-anak)?|hari biasa|weekday|akhir pekan|người lớn|trẻ em|ngày thường|cuối tuần)(?: \([^()]*\))?:?(?: –)? (?:from )?(?:[$£€]|rs\.? ?|rp\.? ?)?\d[\d.,]*(?: ?(?:k|rb|ribu|jt|đ|tr))?(?:(?: ?\/ ?| an? | per )?\p{L}+)?$/iu
+
 /** What a row tells. */
 type Topic = 'price' | 'size' | 'day'
 
 /** What the rows of one list are alike in; what a row captures, all of them have. */
 type RowKind = { row: RegExp; topic: Topic; isOwnLine?: true; needsHeading?: true }
-
-/** Whom, when or in which case a price is for, of the thing that stands over it: “Weekday: $120”, “Adults (16+) £9”, “For 2 – £28”. */
-const pricedCase =
-  /^(?:weekdays?|weekends?|mornings?|afternoons?|evenings?|overnight|(?:off[- ]?)?peak|low season|high season|adults?|child(?:ren)?|kids?|seniors?|students?|concessions?|famil(?:y|ies)|(?:non[- ])?members?|singles?|couples?|for \d+|dewasa|anak(?:-anak)?|hari biasa|weekday|akhir pekan|người lớn|trẻ em|ngày thường|cuối tuần)(?: \([^()]*\))?:?(?: –)? (?:from )?(?:[$£€]|rs\.? ?|rp\.? ?)?\d[\d.,]*(?: ?(?:k|rb|ribu|jt|đ|tr))?(?:(?: ?\/ ?| an? | per )?\p{L}+)?$/iu
 
 export const rowKinds: readonly RowKind[] = [
   { row: sizeRow, topic: 'size', isOwnLine: true },
@@ -113,23 +114,4 @@ const LABEL_WORDS = 5
 /** “Kelas Anak (6-10 th): Sabtu”, “Lead time: 3 days”: a row that has a label of its own. */
 export function hasOwnLabel({ words }: Sentence): boolean {
   return words.slice(0, LABEL_WORDS).some(({ text }) => text.endsWith(':'))
-}
-
-/** Whether a line begins with the mark of a list, with a picture, or further in than others. */
-export function hasListMark(one: Sentence, text: string): boolean {
-  return /^(?:[^\S\n]|[-–—•*·✓✔]|\d{1,2}[.)]|\p{Extended_Pictographic})/u.test(markOf(one, text))
-}
-
-/** What stands on a line before its first word. */
-export function markOf({ words: [first] }: Sentence, text: string): string {
-  const start = first?.start ?? 0
-  return text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
-}
-
-/** Whether nothing else stands on a sentence's line. */
-export function isOwnLine({ words }: Sentence, text: string): boolean {
-  const [start, end] = [words[0]?.start ?? 0, words.at(-1)?.end ?? 0]
-  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start)
-  const [after = ''] = text.slice(end).split('\n', 1)
-  return ![before, after].some((side) => /\p{L}|\d[^.)]/u.test(side))
 }

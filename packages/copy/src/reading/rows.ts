@@ -2,7 +2,8 @@ import { countChars } from '@clipmint/kit'
 
 import { lineLimits } from '../line-limits.ts'
 import { joined } from './join-sentences.ts'
-import { isOwnLine, rowKinds } from './row-kinds.ts'
+import { isOwnLine } from './lines.ts'
+import { rowKinds } from './row-kinds.ts'
 import { type Sentence, textOf, type Unread } from './sentence.ts'
 
 /**

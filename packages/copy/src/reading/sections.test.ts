@@ -105,6 +105,14 @@ describe('what stands over a list', () => {
     expect(sentencesOf(text)).toEqual(sentences)
   })
 
+  it.each([
+    'Service £75\ntakes 1 hr\n- gas safe\n- certificate emailed',
+    'OPEN ALL WEEKEND\nBacon rolls £4\nTea £1',
+    'Fully insured\nDBS checked\n\nFree quotes',
+  ])('is no heading where it goes on or calls out: %s', (text) => {
+    expect(sentencesOf(text).join()).not.toMatch(/hr:|WEEKEND:|insured:/u)
+  })
+
   it('is told alone where each row has a label of its own', () => {
     expect(sentencesOf('Solid oak shelf\n• Finish: oiled\n• Fixings: steel rods')).toEqual([
       'Solid oak shelf',

@@ -2,7 +2,8 @@ import { countChars } from '@clipmint/kit'
 
 import { lineLimits } from '../line-limits.ts'
 import { denies, type HeadingKind, headingKind, holdsList, tellsSteps } from './headings.ts'
-import { hasListMark, hasOwnLabel, isItem, isOwnLine, isPriced, itemsOf, topicOf } from './row-kinds.ts'
+import { hasBlocks, hasListMark, isOwnLine } from './lines.ts'
+import { hasOwnLabel, isItem, isPriced, itemsOf, topicOf } from './row-kinds.ts'
 import { inFew, joinRows, withRows } from './rows.ts'
 import { type Sentence, textOf, type Unread, type Word } from './sentence.ts'
 import { isTitle } from './titles.ts'
@@ -29,7 +30,6 @@ export function withSections(
 }
 
 function sectionsOf(parts: readonly (Sentence | Unread)[], text: string, name: string): Section[] {
-  const hasBlankLines = blankLine.test(text)
   const sections: Section[] = [newSection(null, null)]
   for (const [at, one] of parts.entries()) {
     const section = sections.at(-1)
@@ -41,15 +41,13 @@ function sectionsOf(parts: readonly (Sentence | Unread)[], text: string, name: s
     else section?.rows.push(one)
   }
   const last = sections.at(-1)
-  if (last && (hasBlankLines || areMarked(last.rows, text))) last.isBounded = true
+  if (last && (hasBlocks(text) || areMarked(last.rows, text))) last.isBounded = true
   return sections
 }
 
 function newSection(heading: Sentence | null, kind: HeadingKind | null): Section {
   return { heading, kind, isBounded: false, rows: [] }
 }
-
-const blankLine = /\n[^\S\n]*\n/u
 
 /** What kind of heading the first of some parts is, if it is one; the last part of a text heads nothing. */
 function kindAt(parts: readonly (Sentence | Unread)[], text: string, name: string): HeadingKind | null {
@@ -69,7 +67,7 @@ function blockUnder(
 ): Sentence[] {
   const end = after.findIndex((one, at) => {
     const before = after[at - 1] ?? over
-    const isApart = blankLine.test(text.slice(endOf(before), startOf(one)))
+    const isApart = hasBlocks(text.slice(endOf(before), startOf(one)))
     return !('words' in one) || isApart || headingKind(one, text, name) !== null
   })
   return after.slice(0, end < 0 ? after.length : end).flatMap((one) => ('words' in one ? [one] : []))
@@ -79,7 +77,7 @@ function blockUnder(
 function endsBefore({ heading, rows }: Section, one: Sentence | Unread, text: string): boolean {
   const last = rows.at(-1)
   if (last === undefined) return false
-  if (blankLine.test(text.slice(endOf(last), startOf(one)))) return true
+  if (hasBlocks(text.slice(endOf(last), startOf(one)))) return true
   // “- veil / Not bees!”: a line without the mark of those before it.
   const isLine = 'words' in one && isOwnLine(one, text)
   return heading !== null && isLine && areMarked(rows, text) && !hasListMark(one, text)

@@ -1,15 +1,15 @@
 import { withoutEmoji } from './clean.ts'
-import { startsBlock } from './headings.ts'
 import {
+  hasBlocks,
   hasListMark,
-  isBarePrice,
-  isItem,
   isOwnLine,
-  isPriced,
-  itemsOf,
+  isShouted,
+  isStatement,
   markOf,
-  topicOf,
-} from './row-kinds.ts'
+  startsBlock,
+  withoutRemarks,
+} from './lines.ts'
+import { isBarePrice, isItem, isPriced, itemsOf, topicOf } from './row-kinds.ts'
 import { type Sentence, textOf } from './sentence.ts'
 
 /** As many words as a title has at most, without what is remarked of it. */
@@ -18,7 +18,7 @@ const TITLE_WORDS = 6
 /** Whether a line is a title over the lines directly under it, though no word, no colon and no capitals say so. */
 export function isTitle(one: Sentence, under: readonly Sentence[], text: string): boolean {
   const [first] = under
-  if (first === undefined || !mayBeTitle(one, text)) return false
+  if (first === undefined || !mayBeTitle(one, first, text)) return false
   // “What isn’t? / Insides / Roofs – priced separate”
   if (one.question) return asksForList.test(textOf(one.words)) && under.every((row) => isItem(row, text))
   if (standsOverMarks(one, under, text)) return !goesOnWithPrices(one, under, text)
@@ -28,7 +28,7 @@ export function isTitle(one: Sentence, under: readonly Sentence[], text: string)
   if (isBarePrice(first) && !hasListMark(one, text)) return true
   if (!beginsBlock(one, text)) return false
   return (
-    (isShouted(one, text) && hasBlocks(text) && under.every((row) => isItem(row, text))) ||
+    (isInCapitals(one, text) && hasBlocks(text) && under.every((row) => isItem(row, text))) ||
     standsOverRows(one, under, text) ||
     namesKind(one, under, text)
   )
@@ -36,20 +36,15 @@ export function isTitle(one: Sentence, under: readonly Sentence[], text: string)
 
 const asksForList = /^(?:what|which|how|when|where|who)(?!\p{L})/iu
 
-function mayBeTitle(one: Sentence, text: string): boolean {
-  const line = textOf(one.words).replace(/ ?\([^()]*\)/gu, '')
+function mayBeTitle(one: Sentence, first: Sentence, text: string): boolean {
+  const line = withoutRemarks(one)
   const isStopped = /[.!…]$/u.test(text.slice(0, one.words.at(-1)?.end))
-  const isShort = line.split(/\s+/u).length <= TITLE_WORDS
-  const saysMore = statement.test(line) && !opensList.test(line)
-  return isShort && !saysMore && isOwnLine(one, text) && !isStopped && !/, |[가-힣]/u.test(line)
+  const isShort = line.split(/\s+/u).length <= TITLE_WORDS && (!line.includes(', ') || isBarePrice(first))
+  // “takes 1 hr / - gas safe”: what goes on in small letters.
+  const goesOn = /^\p{Ll}/u.test(line) && !beginsBlock(one, text)
+  const isOpen = !isStopped && !goesOn && !isStatement(line)
+  return isShort && isOpen && isOwnLine(one, text) && !/[가-힣]/u.test(line)
 }
-
-/** “We don’t buy”, “You bring”: a doer and what they do, of the things listed below. */
-const opensList = /^(?:we|i|you|kami|kamu|mình)(?: [\p{L}’]+){1,3}$/iu
-
-/** “Parts extra”, “We bring everything”: what says something of its own. */
-const statement =
-  /^(?:just|then|simply|now)(?!\p{L})|(?<!\p{L})(?:extra|free|included|only|available|accepted|welcome|possible|required|min|max|gratis|termasuk|miễn phí)$|^(?:we|i|you|it|our|my|no|not|all|every|free|from|kami|saya|bisa|mình|em|bên em)(?!\p{L})/iu
 
 /** “£6 an hour / • home cooked lunch”: a price is of the prices before it, but for one whose list stands further in. */
 function goesOnWithPrices(one: Sentence, [first]: readonly Sentence[], text: string): boolean {
@@ -82,20 +77,19 @@ const ROWS_LEAST = 3
 function standsOverRows(one: Sentence, under: readonly Sentence[], text: string): boolean {
   const end = under.findIndex((row) => !isPriced(row, text) && topicOf(row, text) === null)
   const count = end < 0 ? under.length : end
-  if (hasBlocks(text) || isShouted(one, text)) return count > 1
+  if (hasBlocks(text) || isInCapitals(one, text)) return count > 1
   return count >= ROWS_LEAST
 }
 
 /** “Colourways / Heron / Bramble”: things of the kind that stands over them. */
 function namesKind(one: Sentence, under: readonly Sentence[], text: string): boolean {
-  const isPlural = /^(?:\p{L}+ ){0,2}\p{L}+s(?: \([^()]*\))?$/u.test(textOf(one.words))
+  const isPlural = /^(?:\p{L}+ ){0,2}\p{L}+s$/u.test(withoutRemarks(one))
   return isPlural && hasBlocks(text) && under.length > 1 && itemsOf(under, text).size === under.length
 }
 
-function isShouted({ words }: Sentence, text: string): boolean {
-  // As it was written: “&” is read as “and”.
-  const line = text.slice(words[0]?.start, words.at(-1)?.end)
-  return !/\p{Ll}{2}/u.test(line.replace(/\([^()]*\)|[$£€]?\d\S*/gu, ''))
+/** Whether a line was written in capitals; “&” is read as “and”. */
+function isInCapitals({ words }: Sentence, text: string): boolean {
+  return isShouted(text.slice(words[0]?.start, words.at(-1)?.end))
 }
 
 /** A line in capitals with its price, and the line after it. */
@@ -103,7 +97,7 @@ const shoutedPrice = /^[^\p{Ll}\n]*\p{Lu}{3}[^\p{Ll}\n]*[$£€]\d\S*[^\S\n]*\n(
 
 /** “BRONZE £45 / Safety check, tyres pumped”: what one of several prices buys stands under each. */
 function isPricedTitle(one: Sentence, [first]: readonly Sentence[], text: string): boolean {
-  if (first === undefined || !isShouted(one, text) || !isPriced(one, text) || isPriced(first, text))
+  if (first === undefined || !isInCapitals(one, text) || !isPriced(one, text) || isPriced(first, text))
     return false
   const after = [...text.matchAll(shoutedPrice)].map(([, next = '']) => next)
   return after.length > 1 && after.every((next) => /\p{Ll}{2}/u.test(next) && !/[$£€]\d/u.test(next))
@@ -111,8 +105,4 @@ function isPricedTitle(one: Sentence, [first]: readonly Sentence[], text: string
 
 function beginsBlock(one: Sentence, text: string): boolean {
   return startsBlock(text, one.words[0]?.start ?? 0)
-}
-
-function hasBlocks(text: string): boolean {
-  return /\n[^\S\n]*\n/u.test(text)
 }
