@@ -2,6 +2,7 @@ import { countChars } from '@clipmint/kit'
 import type { LanguageCode } from '@clipmint/kit'
 
 import type { Head } from '../facts/head.ts'
+import { lineLimits } from '../line-limits.ts'
 import { capital } from '../reading/clean.ts'
 
 /** The name of a field and what stands after it. */
@@ -37,8 +38,11 @@ export function labelledHeads(
   if (rest.length === 1 && !isList && !isPair && countChars(`${label}${parting}${first}`) <= most)
     return [{ text: `${label}${parting}${first}`, isPart: true, beneath: capital(rest.join(', ')), ...mark }]
   const over = countChars(value) <= most ? { headline: value, sub: label } : null
-  // A label alone is no first line.
-  return [{ text: label, isPart: true, beneath: capital(value), over, isLabel: true }]
+  // A label alone is no first line, where its value has no room with it.
+  const isAlone = language === 'ko' || countChars(whole) > lineLimits[language].small
+  return [
+    { text: label, isPart: true, beneath: capital(value), over, ...(isAlone ? { isLabel: true } : mark) },
+  ]
 }
 
 /** How, where or for how long something was done; “Vaccinated: Marek’s” is no sentence. */

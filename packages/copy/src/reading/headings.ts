@@ -11,9 +11,11 @@ const empty = [
   /^(?:why (?:choose )?(?:us|me)|kenapa (?:pilih|harus) .{2,12}|(?:tại sao|vì sao|lý do) chọn .{2,12})$/iu,
   koreanHeading,
 ]
+/** Of those, such as may stand over bare names: “Services / Sports injuries / Post-op rehab”. */
+const ofNames = /^(?:(?:our )?(?:services|treatments|menu)|layanan|jasa|dịch vụ)$/iu
 /** Headings under which each line is one of several things. */
 const ofList = [
-  /^(?:sizes?|(?:opening )?(?:hours|times)|ingredients|materials?|colou?rs|flavou?rs|scents|extras|add[- ]?ons|areas?(?: covered)?|we cover|(?:not |what[’']s (?:not )?)?included|includes|excludes|(?:what[’']s )?in the box|what[’']s in it|bring|what (?:you get|to bring|to wear))$/iu,
+  /^(?:sizes?|(?:opening )?(?:hours|times)|ingredients|materials?|colou?rs|flavou?rs|scents|extras|add[- ]?ons|areas?(?: covered)?|we cover|(?:not |what[’']s (?:not )?)?included(?: (?:with|in) .{3,25})?|includes|excludes|(?:what[’']s )?in the box|what[’']s in it|bring|what (?:you get|to bring|to wear))$/iu,
   /^(?:isi paket|ukuran|warna|(?:varian |pilihan )?rasa|area|jam buka|jadwal|fasilitas|(?:tidak |belum |sudah )?termasuk|biaya tambahan)$/iu,
   /^(?:kích thước|màu sắc|vị(?: bánh)?|hương vị|các vị|giờ mở cửa|lịch (?:học|tập)|khu vực|thành phần|(?:không |chưa |đã )?bao gồm|phụ phí)$/iu,
 ]
@@ -30,6 +32,11 @@ const needed = [
 export function holdsList({ words }: Sentence): boolean {
   const heading = textOf(words).replace(/\s?:$/u, '')
   return ofList.some((one) => one.test(heading))
+}
+
+/** Whether a heading stands over names of what is done or sold. */
+export function holdsNames({ words }: Sentence): boolean {
+  return ofNames.test(textOf(words).replace(/\s?:$/u, ''))
 }
 
 /** Whether what stands under a heading would be its opposite without it: “NOT INCLUDED”, “We don’t buy”. */

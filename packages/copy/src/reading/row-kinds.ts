@@ -31,11 +31,11 @@ const bareSum = new RegExp(`^(?!${noThing}|${noFirst})${thing}${sum}$`, 'iu')
 const barePrice =
   /^(?:from |mulai |từ )?(?:[$£€]|rp\.? ?|rs\.? ?)\d[\d.,]*(?: ?(?:\/|an?|per) ?(?:\d+ )?\p{L}+)?$/iu
 /** “1/4 truck $120”: a part of one thing and its price. */
-const pricedShare = /^(?:\d\/\d|[¼½¾]|full|half|quarter|whole) \p{L}+:? [$£€]\d[\d.,]*$/iu
+const pricedShare = /^(?:\d\/\d|[¼½¾]|full|half|quarter|whole) \p{L}+:?(?: –)? [$£€]\d[\d.,]*$/iu
 /** “Length: 120cm”: one measure of a thing. */
 const labelledMeasure = /^(?:length|width|height|depth|diameter|weight|thickness): \d[\d.,]* ?\p{L}{1,3}$/iu
 /** “Box of 6 £15”: so many of one kind. */
-const pricedPack = /^(\p{L}+) of \d+:? [$£€]\d[\d.,]*$/iu
+const pricedPack = /^(\p{L}+) of \d+:?(?: –)? [$£€]\d[\d.,]*$/iu
 
 /** Whom, when or in which case a price is for, of the thing that stands over it: “Weekday: $120”, “Adults (16+) £9”, “For 2 – £28”. */
 const pricedCase =

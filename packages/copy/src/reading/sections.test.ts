@@ -68,6 +68,26 @@ describe('what stands over a list', () => {
       'E-bike\n$25 / 2 hrs\n$60 / day\nKids trailer\n$15 / day',
       ['E-bike: $25 / 2 hrs, $60 / day', 'Kids trailer: $15 / day'],
     ],
+    [
+      'Where I go\nCroydon, Purley\nFurther out +5\n\nHair by Jo',
+      ['Where I go: Croydon, Purley. Further out +5', 'Hair by Jo'],
+    ],
+    [
+      'Maple Pecan\noats, pecans\n400g $11\n\nCherry\noats, cacao\n400g $12',
+      ['Maple Pecan: oats, pecans. 400g $11', 'Cherry: oats, cacao. 400g $12'],
+    ],
+    [
+      'Services:\n• Sports injuries\n• Acupuncture\n\nEvenings till 8',
+      ['Services: Sports injuries, Acupuncture', 'Evenings till 8'],
+    ],
+    [
+      'Stump grinding\nUp to 12 inches: £60\n12-24: £95\nOver 24: by quote\n\nFree quotes',
+      ['Stump grinding: Up to 12 inches £60, 12-24 – £95, Over 24 – by quote', 'Free quotes'],
+    ],
+    [
+      'Included with every booking\nengineer\npiano\n\nBring a drive',
+      ['Included with every booking: engineer, piano', 'Bring a drive'],
+    ],
     ['⭐ Patios ⭐\nfrom €90\n\nNo extra', ['Patios: from €90', 'No extra']],
     [
       'Menu minggu ini\nSenin: soto\nSelasa: rendang\n\nHarga\nHarian 25rb\nAnak-anak 18rb',

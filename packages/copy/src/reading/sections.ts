@@ -1,7 +1,7 @@
 import { countChars } from '@clipmint/kit'
 
 import { lineLimits } from '../line-limits.ts'
-import { denies, type HeadingKind, headingKind, holdsList, tellsSteps } from './headings.ts'
+import { denies, type HeadingKind, headingKind, holdsList, holdsNames, tellsSteps } from './headings.ts'
 import { hasBlocks, hasListMark, isOwnLine } from './lines.ts'
 import { hasOwnLabel, isItem, isPriced, itemsOf, topicOf } from './row-kinds.ts'
 import { inFew, joinRows, withRows } from './rows.ts'
@@ -97,7 +97,7 @@ function areMarked(rows: readonly (Sentence | Unread)[], text: string): boolean 
 
 function tell(section: Section, text: string): (Sentence | Unread)[] {
   const { heading, kind, rows } = section
-  if (heading === null || kind === 'empty') return withRows(rows, text)
+  if (heading === null || (kind === 'empty' && !areNamesUnder(section, text))) return withRows(rows, text)
   const under = rowsUnder(section, text)
   const rest = withRows(rows.slice(under.length), text)
   const [first] = under
@@ -106,6 +106,20 @@ function tell(section: Section, text: string): (Sentence | Unread)[] {
   const whole = labelled(heading, under, text)
   if (hasRoom(whole)) return [whole, ...rest]
   return [...underHeading(heading, under, text), ...rest]
+}
+
+/** As many words as a bare name has at most. */
+const NAME_MOST = 4
+
+/** “Services / • Sports injuries / • Post-op rehab”: names that say little without their heading. */
+function areNamesUnder({ heading, rows, isBounded }: Section, text: string): boolean {
+  const isName = (one: Sentence | Unread): boolean =>
+    'words' in one &&
+    one.words.length <= NAME_MOST &&
+    isItem(one, text) &&
+    !isPriced(one, text) &&
+    !hasOwnLabel(one)
+  return heading !== null && holdsNames(heading) && isBounded && rows.length > 1 && rows.every(isName)
 }
 
 /** The rows that a heading holds for. */
@@ -133,7 +147,12 @@ function isOfOther(
   heading: Sentence,
   text: string,
 ): boolean {
-  const isField = hasOwnLabel(one) && topicOf(one, text) === null && !holdsList(heading)
+  // “Over 24: by quote” is a row of a list of prices.
+  const isCase =
+    /^(?:over|under|above|below|up to|more than|from|extra|\d|di atas|lebih|trên|dưới|hơn)(?!\p{L})/iu.test(
+      textOf(one.words),
+    )
+  const isField = hasOwnLabel(one) && topicOf(one, text) === null && !holdsList(heading) && !isCase
   const isNew = (form: RegExp): boolean =>
     form.test(textOf(one.words)) && first !== undefined && 'words' in first && !form.test(textOf(first.words))
   // “Battery £40” under “iPhone screens / X £55 / 11 £60”.

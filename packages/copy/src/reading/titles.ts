@@ -28,12 +28,16 @@ export function isTitle(one: Sentence, under: readonly Sentence[], text: string)
   if (isBarePrice(first) && !hasListMark(one, text)) return true
   if (!beginsBlock(one, text)) return false
   return (
+    namesAnswer.test(textOf(one.words)) ||
+    isNameOverPrice(under, text) ||
     (isInCapitals(one, text) && hasBlocks(text) && under.every((row) => isItem(row, text))) ||
     standsOverRows(one, under, text) ||
     namesKind(one, under, text)
   )
 }
 
+/** “Where I go / Croydon, Purley”, “What we offer / …” */
+const namesAnswer = /^(?:what|where|when|how|who)(?:[’']s| (?:i|we|you|to)(?!\p{L}))/iu
 const asksForList = /^(?:what|which|how|when|where|who)(?!\p{L})/iu
 
 function mayBeTitle(one: Sentence, first: Sentence, text: string): boolean {
@@ -79,6 +83,14 @@ function standsOverRows(one: Sentence, under: readonly Sentence[], text: string)
   const count = end < 0 ? under.length : end
   if (hasBlocks(text) || isInCapitals(one, text)) return count > 1
   return count >= ROWS_LEAST
+}
+
+/** “Maple Pecan / oats, pecans, sea salt / 400g $11”: a price that says of no thing, under what is told of one. */
+function isNameOverPrice(under: readonly Sentence[], text: string): boolean {
+  const price = under.at(-1)
+  if (price === undefined || !hasBlocks(text)) return false
+  const isAlone = isBarePrice(price) || (/^\d/u.test(textOf(price.words)) && topicOf(price, text) === 'price')
+  return isAlone && under.every((row) => row === price || !isPriced(row, text))
 }
 
 /** “Colourways / Heron / Bramble”: things of the kind that stands over them. */

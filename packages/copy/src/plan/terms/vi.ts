@@ -2,6 +2,8 @@ import type { Terms } from './types.ts'
 
 export const terms: Terms = {
   starts: [
+    // When guests come and go.
+    /^(?:nhận phòng|trả phòng|check[- ]?(?:in|out))(?!\p{L})/iu,
     // How long one waits, and how long it keeps.
     /^(?:lấy sau|mất|đợi|để xe lại|hạn dùng|bảo quản|để (?:ngoài|tủ|ngăn|chỗ)|ngăn|(?:lắp|may|làm|xong) (?:trong |từ )?\d+(?:[-–]\d+)? (?:ngày|tuần|tiếng|giờ))(?!\p{L})/iu,
     // What is ordered, paid and lost.
