@@ -210,3 +210,10 @@ it.each([
     expect.stringContaining(term.split(/[\n!]/u)[0] ?? ''),
   )
 })
+
+it('a label whose value has no room with it opens no video', () => {
+  const info =
+    'INCLUDES: tables, chairs, festoon lights, toilets block, 2 nights on the field for tents\nRun by two sisters since 1990\nWe light the fire for you\nThe oak floor is hand laid\nFree parking for 60 cars'
+  const { scenarios } = planProduct(briefOf({ name: 'Old Mill Barn', info, language: 'en' }))
+  expect(scenarios.map(({ lines }) => lines[0]?.headline[0])).not.toContain('INCLUDES')
+})

@@ -12,3 +12,10 @@ it.each(['Drop off 8-10 or 4-5.30', 'Drop off at the yellow house on Pine St'])(
 it('help with handing things in is no term', () => {
   expect(isTerm('Drop off and collection in your street')).toBe(false)
 })
+
+it.each(['Nhận phòng 14h, trả 11h', 'PO H-5'])(
+  'when guests come, and how early one orders, is a term: %s',
+  (text) => {
+    expect(isTerm(text)).toBe(true)
+  },
+)
