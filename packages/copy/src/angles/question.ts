@@ -7,6 +7,7 @@ import { byItsName, named } from '../plan/title.ts'
 import { languageOf } from '../reading/language-of.ts'
 import { readers } from '../reading/languages.ts'
 import type { AngledOpening } from './opening.ts'
+import { sellsAlone } from './sells.ts'
 
 const informs = /information|정보|설명|informasi|thông tin/iu
 
@@ -18,7 +19,9 @@ export function questionOpenings(story: Story): AngledOpening[] {
   const angles = ['question'] as const
   // What can be said big answers best.
   const said = (point: Point): number => (isHeadline(story, point) ? 0 : 1)
-  const points = story.points.filter((point) => !isCaution(point)).toSorted((a, b) => said(a) - said(b))
+  const points = story.points
+    .filter((point) => !isCaution(point) && (brief.language !== 'ko' || sellsAlone(story, point)))
+    .toSorted((a, b) => said(a) - said(b))
   return [
     ...points
       .flatMap((lead) => askBack(story, lead))

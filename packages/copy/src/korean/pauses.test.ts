@@ -61,6 +61,8 @@ describe('the end of a sentence stands large under its beginning', () => {
     ['선물하실라믄', '이거 말고 정품 사이소', false],
     ['트럭으로 실으러 감,', '옥천읍에서 20키로 안쪽만', false],
     ['택배는 떡이 굳어서', '안 보내요', false],
+    ['굽은 기다리시면', '15분이면 돼요', false],
+    ['유황은 피우지 않아서', '색이 좀 검어요', false],
     ['배낚시 두시간 어른 2만원', '애기들 만오천원이우다', false],
   ])('%s | %s: %s', (sub, headline, isLarge) => {
     expect(leadsToLarge(`${sub} ${headline}`, { sub, headline })).toBe(isLarge)

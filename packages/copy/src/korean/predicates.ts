@@ -102,9 +102,12 @@ const boundHeads = /^(?:거|것|게|중|때문|정도|편|만큼|뿐|수|줄|듯
 
 /** The noun before 예요, 이에요, 입니다, 이다; null when the word is no name. */
 export function copulaNoun(word: string): string | null {
-  const noun = /^(.+?)(?:이에요|예요|에요|입니다|이랍니다|이죠|이다)$/u.exec(word)?.[1]
+  // “굴이예요” is 굴 before 이에요, as many write it.
+  const misspelled = withoutSubject(/^(.+이)예요$/u.exec(word)?.[1] ?? '')
+  const noun = misspelled ?? /^(.+?)(?:이에요|예요|에요|입니다|이랍니다|이죠|이다)$/u.exec(word)?.[1]
   // “소금만 넣어 끓입니다”: a verb whose stem ends as the copula does.
-  if (noun === undefined || boundHeads.test(noun) || verbsInI.test(`${noun}이`)) return null
+  if (noun === undefined || boundHeads.test(noun) || /[는은한]데$/u.test(noun) || verbsInI.test(`${noun}이`))
+    return null
   if (/[가-힣]에요$/u.test(word) && !word.endsWith('이에요') && finalOf(noun.at(-1) ?? '') !== 0) return null
   return noun
 }
@@ -117,7 +120,7 @@ export function endsInCopulaOfOutcome(texts: readonly string[]): boolean {
     withoutSubject(texts.at(-2) ?? '') !== null ||
     texts.slice(0, -1).some((word) => /[가-힣](?<!려)고요?$/u.test(word) && unlinked(word) !== null) ||
     // “모시잎 넣은 송편이고 속은 동부콩이에요”
-    texts.slice(0, -1).some((word) => /[가-힣]이고$/u.test(word)) ||
+    texts.slice(0, -1).some((word) => /[가-힣]이[고구]$/u.test(word)) ||
     // “말 못해요, 그냥 편한 베개예요”: a sentence after another, which is no time.
     (texts.slice(0, -1).some((word) => /(?:요|니다),?$/u.test(word)) &&
       /[가-힣](?<![쯤시분원터도])(?:이에요|예요|(?<!이)에요|입니다)$/u.test(texts.at(-1) ?? '')) ||

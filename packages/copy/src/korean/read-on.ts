@@ -193,6 +193,10 @@ export function leadsToLarge(whole: string, { headline, sub }: Rows): boolean {
   if (/(?:안쪽|이내|시내|관내|까지)만$/u.test(headline)) return false
   // “출장비는 | 서울 경기 안받아요”
   if (whole.startsWith(`${sub},`) || /[은는도이가만]$/u.test(sub)) return false
+  // “굽은 기다리시면 | 15분이면 돼요”: of the topic, which has its verb in the second; “… | 색이 좀 검어요” is a drawback.
+  const words = sub.split(' ')
+  if (namesCase(words.at(-1) ?? '') && withoutTopic(words[0] ?? '') !== null) return false
+  if (/(?:^| )(?:좀|조금|살짝) /u.test(headline)) return false
   // “보통 당일 되고 | 부품 없으면 3일쯤”, “선물하시려면 이거 말고 | 정품 사세요”: one is as much as the other.
   if (/[가-힣](?:고|며)$/u.test(sub)) return false
   // “어른 2만원 | 애기들 만오천원”: prices of a list stand beside each other; “월요일은 안 만들어서 | 발송 없어요” limits what is large.

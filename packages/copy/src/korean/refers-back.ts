@@ -3,7 +3,7 @@ import { closesSentence } from './clause-ends.ts'
 
 /** At the front of a sentence that says nothing without the one before. */
 const pronoun =
-  /^(?:그래도|그럼|그때|그땐|그날|그런날|그건|그것|그게|그거|그걸|그중|이때|거기|거긴|그동안|안그럼|안그러면|둘은|하나는|하난|나머지|나머지는)(?:은|는|이|도|만|을|에|에는|엔|까지|부터|에서)?,?$/u
+  /^(?:그래도|그럼|그때|그땐|그날|그런날|그건|그것|그게|그거|그걸|그중|이때|거기|거긴|그동안|안그럼|안그러면|안그라면|안그라믄|둘은|하나는|하난|나머지|나머지는)(?:은|는|이|도|만|을|에|에는|엔|까지|부터|에서)?,?$/u
 /** What follows from it, and may be told alone without its link. */
 const link =
   /^(?:그래서|그랑께|그렁께|긍께|그니께|그러니께|그라이|그래가|그러니|그러니까|그러면|그때는|그땐|이게|이걸|이건|이것(?:은|도|만)?),?$/u
@@ -25,7 +25,7 @@ const differs = /(?:따라|마다) ?(?:서 )?(?:다름|달라|다를|다릅)/u
 const reason = /(?:(?<!넘)[어아해여려와워져라겨켜쳐]서요|거든요|니까요|때문이에요|때문입니다)[~!.^ㅎㅠ]*$/u
 /** What warns or refuses, which the next sentence may give the reason for. */
 const warns =
-  /(?:마세요|마시고요?|안 ?돼요|안 ?됩니다|안 ?해요|안 ?합니다|못 ?해요|못 ?합니다|말아 ?주세요)[~!.,]*$/u
+  /(?:마세요|마시고요?|안 ?돼요|안 ?됩니다|안 ?해요|안 ?합니다|안 ?해 ?드려요|못 ?해요|못 ?합니다|말아 ?주세요)[~!.,]*$/u
 /** Whether words say of what or whom they tell. */
 export function namesDoer(texts: readonly string[]): boolean {
   return texts.some((text) => /[가-힣)\d](?:은|는|(?<![같많없])이|(?<!다)가|께서|에서|부터)$/u.test(text))
@@ -89,6 +89,8 @@ export function refersBack(texts: readonly string[]): boolean {
     (texts.length <= ALL && /^(?:근데|그런데)$/u.test(first) && !namesDoer(texts)) ||
     // “(조미료는 쪼매 넣습니더) 안 넣는다꼬 거짓말은 몬합니더”: what is not done, to what the sentence before names.
     (/^(?:안|못|몬)$/u.test(first) && deniedLink.test(second)) ||
+    // “(흑산도 거만 쓰제) 딴데 거는 안 써라”
+    (texts.length <= ALL && otherDenied.test(texts.join(' '))) ||
     // “(밤에 시끄럽습니다) 예민하신 분은 딴 데 가세요”
     (texts.length <= ALL && avoided.test(texts.join(' '))) ||
     (insteadOf.test(first) && (texts.length > SHORT || /^\d/u.test(second))) ||
@@ -119,6 +121,7 @@ const explains =
   /^\S+ (?:거예요|거에요|거라예|겁니다|거유|거여)$|^\S+ (?:보|하|들|써보시|보시|오시)면 (?:알아요|아세요|압니다)$/u
 const notPaid = /^(?:돈|추가금|추가 ?요금|추가 ?비용)[은는도]? (?:더 |따로 )?(?:안 ?받|없)/u
 const deniedLink = /다[고꼬]$/u
+const otherDenied = /^(?:딴|다른) ?(?:거|건|것|데|곳)\S*(?: \S+[은는])? (?:안|못|없)/u
 /** For whom it is nothing. */
 const avoided = /^\S+(?: \S+)? 분(?:들)?(?:은|께서는)? (?:딴|다른) (?:데|곳)/u
 const ifTold = /^(?:말씀|얘기|말|연락)(?:하|주)?시?[면믄]$/u

@@ -122,6 +122,8 @@ const exception =
 const loneParticle =
   /^(?:은|는|이|가|을|를|의|에|엔|에는|에도|도|와|과|로|으로|에서|에게|한테|만|까지|부터|이나|나|랑|이랑|예요|이에요|입니다)[.,]?$/u
 
+const loneCopula = /^(?:이[고구]요?|이에요|예요|에요|입니다)[.,]?$/u
+
 function readSentence(text: string, from: number, to: number): Sentence | Unread {
   const raw = text.slice(from, to)
   const unread = (reason: Unread['reason']): Unread => ({ start: from, end: to, reason })
@@ -156,9 +158,10 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
     for (const piece of pieces) {
       if (piece.text.startsWith('#')) continue
       const shown = `${tidy(piece.text)}${quotedQuestion.test(piece.text) ? '?' : ''}`
-      if (piece.text !== found[0] && loneParticle.test(shown)) {
-        // “장날(5일, 10일)엔”: the particle is of the word before.
-        const before = words.at(-1)
+      const before = words.at(-1)
+      const isCopula = loneCopula.test(shown) && /[\d원]$/u.test(before?.text ?? '')
+      if (isCopula || (piece.text !== found[0] && loneParticle.test(shown))) {
+        // “장날(5일, 10일)엔”, “45000 이구요”: the particle is of the word before.
         if (!before) return unread('signs')
         before.text += shown
         before.end = piece.end

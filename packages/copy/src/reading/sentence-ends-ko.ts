@@ -32,6 +32,8 @@ function endsDenied(left: readonly string[], rest: readonly string[]): boolean {
   const isNone =
     /[있없잇업]음$/u.test(text) &&
     !/^(?:때문|으로|이에요|예요|시(?:에|$))/u.test(rest[0] ?? '') &&
+    // “중고타이어 있음 4만원부터”: what there is, and from which price.
+    !/^\d+[만천]?원부터$/u.test(rest[0] ?? '') &&
     !isSpokenCase(left, rest)
   return isDenied || isNone
 }
@@ -50,7 +52,7 @@ function endsTold(left: readonly string[], rest: readonly string[]): boolean {
     /[만천]원임$|정도임$|^[안못잘][가-힣]{0,2}(?:함|됨|음|옴|감)$|기좋음$/u.test(text) ||
     // “한쪽으로만 저어야 써라”, “3월까지만 해라”: in the south-west it tells.
     /[야만] [써해]라$/u.test(`${before} ${text}`) ||
-    (toldVerb.test(text) && (/[은는을를이가도만]$|까지$/u.test(before) || ofDoing.test(before)))
+    (toldVerb.test(text) && (/[은는을를이가도만]$|까지$|이면$/u.test(before) || ofDoing.test(before)))
   return (
     isTold &&
     !nounsLikeTold.test(text) &&
@@ -61,7 +63,7 @@ function endsTold(left: readonly string[], rest: readonly string[]): boolean {
   )
 }
 
-const toldVerb = /^함$|^됨$|[가-힣](?:음|함|됨|줌|짐|림|옴|담금|말림)$/u
+const toldVerb = /^[함됨팜쉼]$|[가-힣](?:음|함|됨|줌|짐|림|옴|담금|말림)$/u
 /** How something is done. */
 const ofDoing =
   /^(?:안|못|잘|다|더|조금|매일|직접|같이|전부|미리|그날|바로|무료로|[가-힣]+(?:으로|해서|하게|(?:시간|분|일)(?:반|정도)?))$/u
@@ -73,12 +75,12 @@ const nounsLikeTold =
 function endsGiven(left: readonly string[], rest: readonly string[]): boolean {
   const [before = '', text = ''] = ['', ...left].slice(-2)
   const isGiven =
-    /[가-힣](?:드림|[아어여해려와워켜져춰겨꿔내]줌|챙김)$|^(?:키움|만듦|만듬|나옴|들어감|가져감|씀)$/u.test(
+    /[가-힣](?:드림|[아어여해려와워켜져춰겨꿔내다]줌|챙김)$|^(?:키움|만듦|만듬|나옴|들어감|가져감|씀)$/u.test(
       text,
     ) ||
     (text === '감' && /(?:러|로|까지|에)$/u.test(before))
   const last = rest.at(-1) ?? left.at(-1) ?? ''
-  return isGiven && (isPredicate(last) || last.endsWith('추가'))
+  return isGiven && (isPredicate(last) || /추가$|^[쉼팜]$/u.test(last))
 }
 
 /** “원상복구 다함 | 견적은 …”, “불러야되서 안함 | 일요일 공휴일은 …”, “사다리차 따로 | 슬레이트는 …” */

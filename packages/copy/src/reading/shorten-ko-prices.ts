@@ -1,7 +1,8 @@
-import { adverb, isParticled, linksOn, namesCase } from '../korean/boundaries.ts'
+import { isParticled, linksOn, namesCase } from '../korean/boundaries.ts'
 import { asLong, closesSentence } from '../korean/clause-ends.ts'
-import { hasTopic, isBeforeNoun, isNegated, withoutSubject, withoutTopic } from '../korean/words.ts'
+import { hasTopic, isNegated, withoutSubject, withoutTopic } from '../korean/words.ts'
 import { textsOf } from './clause.ts'
+import { isBareNoun } from './own-thing-ko.ts'
 import type { Word } from './sentence.ts'
 
 /** “얼레는 따로 만8천원 | 전깃줄 가까이에서 날리지 마시고 …”: what one thing costs, and a sentence of something else. */
@@ -14,7 +15,7 @@ export function isPriced(words: readonly Word[], rest: readonly Word[]): boolean
   const [first = '', second = ''] = right
   const isMore =
     /^(?:추가|더)$/u.test(left.at(-1) ?? '') &&
-    (withoutTopic(first) !== null || (isName(first) && !isPaid.test(first) && !isPaid.test(second)))
+    (withoutTopic(first) !== null || (isBareNoun(first) && !isPaid.test(first) && !isPaid.test(second)))
   return (
     left.length > 1 &&
     right.length > 2 &&
@@ -22,8 +23,8 @@ export function isPriced(words: readonly Word[], rest: readonly Word[]): boolean
     (isMore || isOfNoPrice(left, right)) &&
     closesSentence(right.at(-1) ?? '') &&
     !closesSentence(right[0] ?? '') &&
-    // “2만원 한 번만 냅니다”, but “곰팡이 있으면 먼저 잡고 해야 해서 돈이 더 들어요”
-    (right.length > 4 || !paidFor.test(right.at(-1) ?? '')) &&
+    // “2만원 한 번만 냅니다”, but “곰팡이 있으면 먼저 잡고 해야 해서 돈이 더 들어요”, “7키로 이하만 받아요”
+    (right.length > 4 || !paidFor.test(right.at(-1) ?? '') || taken.test(right.at(-2) ?? '')) &&
     !right.some((text) => /원|주문|결제|추가|할인/u.test(text))
   )
 }
@@ -35,7 +36,7 @@ function isOtherCase(left: readonly string[], right: readonly string[]): boolean
     barePrice.test(left.at(-1) ?? '') &&
     left.some(namesCase) &&
     at > 0 &&
-    isName(right[0] ?? '', 1) &&
+    isBareNoun(right[0] ?? '', 1) &&
     right.slice(at).some((text) => /[\d만천백]원/u.test(text))
   )
 }
@@ -46,28 +47,20 @@ function isOfNoPrice(left: readonly string[], right: readonly string[]): boolean
   // “5만원 넘으면 그냥 보내드려요”
   if (namesCase(first) && ofAmount.test(first)) return false
   const isCase = right.slice(0, 3).some(namesCase)
+  const isListed = left.slice(0, -1).some((text) => barePrice.test(text.replace(/,$/u, '')))
+  // “세장 15000원 | 거품은 적은데 촉촉해요”
+  const isNew = isListed && withoutTopic(first) !== null
   // “얼룩 있는 옷은 천원 코너에 따로 있어요”, but “실크 28만원 | 곰팡이 있으면 …”
-  if (ofPrice.test(first) || (isParticled(first) && !isCase)) return false
+  if (ofPrice.test(first) || (isParticled(first) && !/^\d/u.test(first) && !isCase && !isNew)) return false
   return (
     hasTopic(left) ||
-    left.slice(0, -1).some((text) => barePrice.test(text.replace(/,$/u, ''))) ||
+    isListed ||
     isCase ||
-    (isName(first) &&
+    (isBareNoun(first) &&
       !isPaid.test(first) &&
       !kept.test(left[0] ?? '') &&
       right.length > 3 &&
       !isPaid.test(second))
-  )
-}
-
-/** Whether a word is a noun without a particle. */
-function isName(word: string, least = 2): boolean {
-  return (
-    /^[가-힣]+$/u.test(word) &&
-    word.length >= least &&
-    !linksOn(word) &&
-    !isBeforeNoun(word) &&
-    !adverb.test(word)
   )
 }
 
@@ -107,6 +100,9 @@ const ofPrice =
   /^(?:더|덜|씩|따로|별도|별도로|추가|추가로|각각|이상|이하|정도|시작|짜리|어치|미만|초과|택배비|배송비|포함|한|첫|매번|매달|먼저|선불로?|후불로?)$/u
 const paidFor = /^(?:내|냅|주셔|주시|주세|줘|줍|받|드려|드립|들어|듭|붙|나와|나옵|해요|합니|깎|빼)[가-힣]*$/u
 
+/** Who or what is taken, before its verb. */
+const taken = /(?:이하|이상|미만|까지|명|마리|분)만$/u
+
 /** “콘덴서 개당 2천원 | 진공관은 시세대로 받고요”: what one thing costs, and a word of another. */
 export function endsPrice(before: readonly Word[], word: Word, after: readonly Word[]): boolean {
   const { text } = word
@@ -114,7 +110,8 @@ export function endsPrice(before: readonly Word[], word: Word, after: readonly W
   const [next = '', second = ''] = rest
   // “7만 5천원” is one sum.
   const isPrice = barePrice.test(text) || (shortPrice.test(text) && !/^\d/u.test(next))
-  if ((isPrice || shortPrice.test(text)) && before.length > 0 && nextPrice(rest)) return true
+  if ((isPrice || shortPrice.test(text)) && before.length > 0 && (nextPrice(rest) || nextCase(rest)))
+    return true
   const isOther =
     (text.endsWith('부터') && namesCase(next)) ||
     // “한병 만팔천원, 두병 사믄 삼만오천원”
@@ -123,11 +120,32 @@ export function endsPrice(before: readonly Word[], word: Word, after: readonly W
     asLong.test(next) ||
     (withoutTopic(next) !== null && !/^(?:이상|이하|넘)/u.test(next))
   const isNew = withoutTopic(next) !== null && !/^(?:이상|이하|넘)/u.test(next)
-  // “중간은 3만원, 꽃은 새벽시장에서 …”, “그림은 만이천원, 10분이면 …”
-  if (isPrice && before.length > 0 && (isNew || asLong.test(next)) && !isPriced([...before, word], after))
-    return true
+  // “중간은 3만원, 꽃은 새벽시장에서 …”, “그림은 만이천원, 10분이면 …”, “한팩 5500원, 열팩부터 배달돼요”
+  const isElse = isNew || asLong.test(next) || alsoOrFrom.test(next)
+  if (isPrice && before.length > 0 && isElse && !isPriced([...before, word], after)) return true
   return isPrice && isOther && before.length > 1 && before.every((word) => withoutTopic(word.text) === null)
 }
+
+/** “열팩부터”, “현수막도”: from how many, and what else. */
+const alsoOrFrom = /^(?:\d+|[한두세네]|다섯|열|스무)[가-힣]+부터$|^[가-힣]{2,}(?<![아어여해려와도])도$/u
+
+/** “출장비 3만원, 밤 10시 넘으면 5만원”, “39,000원, 그 뒤로는 45,000원”: the price in one case, and in another. */
+function nextCase(rest: readonly string[]): boolean {
+  const at = rest
+    .slice(0, CASE_MOST)
+    .findIndex((text, index) => index > 0 && (namesCase(text) || afterwards.test(text)))
+  const [next = ''] = rest
+  return (
+    at > 0 &&
+    rest.slice(at + 1, at + 4).some((text) => /[\d만천백]원/u.test(text)) &&
+    !ofPrice.test(next) &&
+    !/^(?:정도|쯤)/u.test(next) &&
+    !/^포함(?!하)/u.test(rest[1] ?? '') &&
+    !linksOn(next)
+  )
+}
+const CASE_MOST = 4
+const afterwards = /^(?:뒤|후|이후|다음)(?:로는|에는|부터는|부터)$/u
 
 /** What is not paid more. */
 export const noCharge = /^(?:추가 ?|별도 ?)?(?:요금|비용|추가금)[은는이도]? ?(?:없음|없어요|없습니다)/u
@@ -141,7 +159,9 @@ function nextPrice(rest: readonly string[]): boolean {
   return (
     at > 0 &&
     at < THING_MOST &&
-    thing.every((text) => /^[가-힣A-Za-z\d]+$/u.test(text) && !isParticled(text) && !linksOn(text)) &&
+    thing.every(
+      (text) => /^[가-힣A-Za-z\d]+$/u.test(text) && (text === '추가' || !isParticled(text)) && !linksOn(text),
+    ) &&
     !ofPrice.test(thing[0] ?? '')
   )
 }

@@ -183,11 +183,11 @@ it('another hour that is offered is no time of the sentence before', () => {
   ])
 })
 
-it('a price is not that of what there is, too', () => {
+it('a price is parted from what there is, too', () => {
   const variants = splitSentences('1.5kg 6천원 중면도 있어요').flatMap((sentence) =>
     readKorean(sentence, []).flatMap((clause) => clause.variants),
   )
-  expect(variants).toEqual(['1.5kg 6천원 중면도 있어요'])
+  expect(variants).toEqual(['1.5kg 6천원, 중면도 있어요'])
 })
 
 it('until when an offer holds leans on the offer', () => {

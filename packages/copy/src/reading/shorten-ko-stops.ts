@@ -8,6 +8,7 @@ import { needsName } from '../korean/terms.ts'
 import { hasTopic, isNegated, withoutTopic } from '../korean/words.ts'
 import { lineLimits } from '../line-limits.ts'
 import { lineOf, textsOf } from './clause.ts'
+import { opensBuyersAct, opensOwnCase, tellsOfThing } from './own-thing-ko.ts'
 import { endsLimit, endsSentence, LIMIT_MOST } from './sentence-ends-ko.ts'
 import type { Sentence, Word } from './sentence.ts'
 import { quotes } from './shorten-ko-endings.ts'
@@ -32,7 +33,9 @@ export function withoutStops(sentence: Sentence): Sentence[] {
     // “사진 보내주세요 다시 보내드릴게요”: what is asked, and what for.
     const isAsked = word.text.endsWith('세요') || closed?.endsWith('세요') === true
     // “저녁에 찾아가세요 | 속통은 새로 씌워드리고 커버는 없음”: of something else.
-    const after = isAsked && withoutTopic(rest[0]?.text ?? '') === null ? 5 : 2
+    const isPricedCase = opensOwnCase(textsOf(rest)) && barePrice.test(rest.at(-1)?.text ?? '')
+    const isNew = withoutTopic(rest[0]?.text ?? '') !== null || isPricedCase
+    const after = isAsked && !isNew ? 5 : 2
     const isOf = goesOn(part, rest)
     const isApart =
       (rest.length === 2 && seasonal.test(lineOf(textsOf(rest)))) ||
@@ -68,7 +71,7 @@ function endsFact({ text }: Word, rest: readonly Word[]): boolean {
     closesFact.test(text) &&
     (closesFact.test(last) || offers.test(last)) &&
     (text === '포함' || !ofOffer.test(next)) &&
-    !/^(?:여부|시간|지역|기간|날짜|인원)|^(?:수|것|때|등|후|시)[가-힣]?$|^\(/u.test(next)
+    !/^\d+[만천]?원부터$|^(?:여부|시간|지역|기간|날짜|인원)|^(?:수|것|때|등|후|시)[가-힣]?$|^\(/u.test(next)
   )
 }
 
@@ -221,12 +224,17 @@ function isSameThought(words: readonly Word[], rest: readonly Word[]): boolean {
   const isClosed = closesSentence(words.at(-1)?.text ?? '')
   const isBare =
     (next.length === 2 || (next.length === 3 && /^[안못]$/u.test(next[1] ?? ''))) &&
+    !tellsOfThing(next) &&
     !namesDoer(next) &&
     (isPredicate(last) || isDialect(next))
   // “진정만 합니다 | 당일취소 시 만원 차감돼요”: of a case of its own.
   if (next.slice(0, 3).includes('시')) return false
   // “국산 명태는 이제 없어요 | 눅눅하면 전자렌지에 돌리세요”
   if (namesCase(first) && next.length > 3 && hasTopic(textsOf(words))) return false
+  // “줄넘기 대회도 나가요 | 한달 쉬면 넘겨드려요”, “돈 안 받아요 | 인천 부평 계양만 가요”
+  if (opensOwnCase(next) || needsName(lineOf(next))) return false
+  // “급한 건 30분이면 돼요 | 메일로 보내주시면 미리 뽑아놔요”, “하루 말려요 | 하자 1년 봐드려요”
+  if (opensBuyersAct(next) || (next.length > 2 && tellsOfThing(next))) return false
   if (isShort && isClosed && isBare) return true
   // “전화상담은 안받아요, 얼굴 보고만 해요”: what is not done, and what is done for it.
   // “돌침대는 안받습니다 | 당일도 전화주시면 되는날 있음”: what else there is.
@@ -254,6 +262,10 @@ function isOffered(words: readonly Word[], rest: readonly Word[]): boolean {
   )
   // “이니셜은 두 글자까지 무료 | 짝꿍이랑 오면 만원씩 빼드려요”
   const isFree = /^(?:무료|공짜)$/u.test(left.at(-1) ?? '') && hasTopic(left)
+  // “커피 프린트 다 공짜 | 사업자등록 주소로 쓰셔도 돼요”, “타이어 갈면 얼라이먼트 공짜 | 중고타이어 있음”
+  const isAllFree =
+    /^(?:무료|공짜)$/u.test(left.at(-1) ?? '') && (left.at(-2) === '다' || left.slice(0, -2).some(namesCase))
+  if (isAllFree && right.length > 1 && !ofOffer.test(right[0] ?? '')) return right.some(isPredicate)
   if (isFree && right.length > 2 && right.slice(0, 3).some(namesCase))
     return closesSentence(right.at(-1) ?? '')
   if (!isOffer || left.length < 2 || right.length < 3 || !closesSentence(right.at(-1) ?? '')) return false
