@@ -21,6 +21,8 @@ export const SURE_PAUSE = 1.9
 /** What a cut that leaves a scrap is worth, and one inside a phrase: the sentence is rather said under a name. */
 const SCRAP = 0.4
 const TORN = 0.1
+/** One inside a phrase of a noun, which would say something else: what has no room is rather left out. */
+export const MISREAD = 0.05
 /** A pause that somebody may doubt: right only for what has no room beneath the name. */
 const UNSURE = 1.5
 
@@ -100,6 +102,8 @@ function pauseByForm(left: readonly string[], rest: readonly string[]): number |
   // “열흘 전에 | 말씀하셔야 물건 빼놔요”: until when one is to do it.
   const until = plain === '전에' ? (left.at(-2) ?? '') : plain.endsWith('전에') ? plain.slice(0, -2) : ''
   if (deadline.test(until) && clauseEnds(next)) return 1
+  // “그릇은 다음에 | 올 때 주세요”: another time, and no “after” that a clause ends in.
+  if (plain === '다음에' && !isBeforeNoun(left.at(-2) ?? '')) return SCRAP
   if (/(?:때|동안|내내|대신|후에|뒤에|전에|다음에)$|^없이$/u.test(plain)) return 2
   // “차로 | 15분” and “통을 | 두개로” part what is counted from what it is of.
   const counts = /^\d|^(?:한|두|세|네)(?:\s|$|[가-힣]로)/u.test(next) ? 0.8 : 0
@@ -119,20 +123,19 @@ function pauseByForm(left: readonly string[], rest: readonly string[]): number |
   // “한기 추가마다 | 5만원이고”: what each costs.
   if (plain.endsWith('마다') && /^\d|^[만천백]/u.test(next)) return null
   if (/(?:두번|째|마다|씩)$/u.test(plain)) return 1.2
-  // “11월에 | 딴 부사”: a verb before its noun keeps what it takes, where it can.
-  const isTaken = isVerbal(next) ? 0.5 : 0
   if (/(?:새벽|아침|저녁|오전|오후|밤|낮|주말|평일|매일|매주|오늘|요일|\d월|\d일|\d시)$/u.test(plain))
     return 1
   if (/[가-힣](?:이랑|랑|와|과|이나)$/u.test(plain)) return 0.4
   // “이탈리아 부테로 | 가죽을”: a name that ends as a particle does.
   const isOf = plain.endsWith('로') && withoutObject(next) !== null ? 0.8 : 0
-  if (isParticled(plain)) return 1.4 - counts - isTaken - isOf
+  // “11월에 | 딴 부사”: a verb before its noun keeps what it takes.
+  if (isParticled(plain)) return isVerbal(next) ? MISREAD : 1.4 - counts - isOf
   // “필름 한 롤 | 보여드림”: what is counted, whole.
   if (plain.length < 2 && numeral.test(left.at(-2) ?? '')) return SCRAP
   // Between two names that a reader cannot part for certain.
   const isTied = withoutObject(next) ?? withoutSubject(next) ?? withoutTopic(next)
   const isCounted = /^\d|^(?:한|두|세|네|다섯|여섯|열)$/u.test(next)
-  return isTied !== null || isCounted || plain.length < 2 || /[\d+]/u.test(plain) ? null : 0.1
+  return isTied !== null || isCounted || plain.length < 2 || /[\d+]/u.test(plain) ? null : MISREAD
 }
 
 /** “(밤 9시 되면) 문 닫고 카드도 됩니데이”: whether what follows ends its clause and goes on with another thing. */

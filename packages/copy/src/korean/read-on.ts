@@ -7,7 +7,7 @@ import { readAdjective } from './adjectives.ts'
 import { auxiliary, isParticled, namesCase, numeral } from './boundaries.ts'
 import { isPredicate } from './clause-ends.ts'
 import { unlinked } from './conjugate.ts'
-import { LEAST_PAUSE, pauseAfter, SURE_PAUSE } from './pauses.ts'
+import { LEAST_PAUSE, MISREAD, pauseAfter, SURE_PAUSE } from './pauses.ts'
 import { isRefused } from './terms.ts'
 import { finished } from './units.ts'
 import { isBeforeNoun, leaning, withoutTopic } from './words.ts'
@@ -148,8 +148,8 @@ export function readOn(texts: readonly string[]): Head[] {
         return [{ head: { text, isPart: true, beneath }, pause: worth, worth: worth + length / 20 - short }]
       })
       .toSorted((a, b) => b.worth - a.worth)
-      // A poor pause is better than none, for what has no room beneath a name.
-      .filter(({ pause }, at) => at === 0 || pause >= LEAST_PAUSE)
+      // A poor pause is better than none, for what has no room beneath a name; one that is misread is not.
+      .filter(({ pause }, at) => (at === 0 && (hasRoom || pause > MISREAD)) || pause >= LEAST_PAUSE)
       .map(({ head, pause }) => (hasRoom && pause < SURE_PAUSE ? { ...head, isPoor: true as const } : head))
   )
 }

@@ -25,7 +25,7 @@ const differs = /(?:따라|마다) ?(?:서 )?(?:다름|달라|다를|다릅)/u
 const reason = /(?:(?<!넘)[어아해여려와워져라겨켜쳐]서요|거든요|니까요|때문이에요|때문입니다)[~!.^ㅎㅠ]*$/u
 /** What warns or refuses, which the next sentence may give the reason for. */
 const warns =
-  /(?:마세요|마시고요?|안 ?돼요|안 ?됩니다|안 ?해요|안 ?합니다|안 ?해 ?드려요|못 ?해요|못 ?합니다|말아 ?주세요)[~!.,]*$/u
+  /(?:마세요|마시고요?|안 ?돼요|안 ?됩니다|안 ?해요|안 ?합니다|안 ?해 ?드려요|못 ?해요|못 ?합니다|말아 ?주세요|죄송해요|죄송합니다)[~!.,]*$/u
 /** Whether words say of what or whom they tell. */
 export function namesDoer(texts: readonly string[]): boolean {
   return texts.some((text) => /[가-힣)\d](?:은|는|(?<![같많없])이|(?<!다)가|께서|에서|부터)$/u.test(text))
@@ -37,7 +37,9 @@ export function givesReason(texts: readonly string[], before: readonly string[])
   const isOfWarning = isWarned && !namesDoer(texts) && texts.length <= OF_WARNING
   // “운동화는 안 합니다 본드가 안 먹어요”: what is in the way.
   const isInTheWay =
-    isWarned && texts.length < OF_WARNING && /^[가-힣]+[이가] (?:안|못|없)/u.test(texts.join(' '))
+    isWarned &&
+    texts.length < OF_WARNING &&
+    /^[가-힣]+[이가] (?:안|못|없|힘들|아파|다쳐|망가)/u.test(texts.join(' '))
   // “왼손잡이도 가르쳐드려요 제가 왼손이라서요” tells by itself what it is the reason of.
   const isOfItself = texts
     .slice(0, -1)
@@ -72,7 +74,10 @@ export function refersBack(texts: readonly string[]): boolean {
     (first === '단' && excludes.test(texts.slice(1).join(' '))) ||
     // “품목에 따라 다름 전화로 확인해주세요”: of what differs.
     (differs.test(texts.join(' ')) && !namesDoer(texts)) ||
-    (texts.length <= SHORT && added.test(texts.at(-1) ?? '') && !namesDoer(texts)) ||
+    (texts.length <= SHORT &&
+      added.test(texts.at(-1) ?? '') &&
+      !namesDoer(texts) &&
+      !ownPrice.test(texts.join(' '))) ||
     // “(좀 갈라진 게 있어요.) 맛은 상관없어요”
     (texts.length <= SHORT && unchanged.test(texts.join(' '))) ||
     // “(도시락 합니다) 하나에 8500원”, “(잘라서 만들어드립니다.) 4만원이고 일주일”: of what it is the price.
@@ -121,6 +126,8 @@ const explains =
   /^\S+ (?:거예요|거에요|거라예|겁니다|거유|거여)$|^\S+ (?:보|하|들|써보시|보시|오시)면 (?:알아요|아세요|압니다)$/u
 const notPaid = /^(?:돈|추가금|추가 ?요금|추가 ?비용)[은는도]? (?:더 |따로 )?(?:안 ?받|없)/u
 const deniedLink = /다[고꼬]$/u
+/** “양복 한벌 65만원부터요” */
+const ownPrice = / \d\S*원(?:부터|정도)요/u
 const otherDenied = /^(?:딴|다른) ?(?:거|건|것|데|곳)\S*(?: \S+[은는])? (?:안|못|없)/u
 /** For whom it is nothing. */
 const avoided = /^\S+(?: \S+)? 분(?:들)?(?:은|께서는)? (?:딴|다른) (?:데|곳)/u

@@ -28,7 +28,7 @@ const noThing = /^[월화수목금토일]{2,}$|^(?:아침|점심|저녁|오전|�
 export function tellsOfThing(texts: readonly string[]): boolean {
   const [first = ''] = texts
   const isDenied = isNegated(texts) || texts.some((text) => /^[안못]/u.test(text))
-  return isThing(first) && !isDenied && !/(?:세요|이소)$/u.test(texts.at(-1) ?? '')
+  return isThing(first) && !isDenied && (texts.length > 3 || !/(?:세요|이소)$/u.test(texts.at(-1) ?? ''))
 }
 
 /** “한달 쉬면 …”, “물 닿으면 …”, and no “없으면 …”, which leaves out what the sentence before names. */
@@ -42,4 +42,9 @@ export function opensOwnCase(texts: readonly string[]): boolean {
 /** “메일로 보내주시면 미리 뽑아놔요”: what a buyer does, and what comes of it. */
 export function opensBuyersAct(texts: readonly string[]): boolean {
   return texts.length > 3 && texts.slice(0, 3).some((text) => acts.test(text))
+}
+
+/** “왼손잡이도 돼요”: of something else, too. */
+export function isOfElse(word: string): boolean {
+  return /[가-힣]{2}(?<![아어여해와워려져돼봐])도$/u.test(word)
 }

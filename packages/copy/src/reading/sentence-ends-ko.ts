@@ -49,7 +49,9 @@ function endsNoted(left: readonly string[], rest: readonly string[]): boolean {
 function endsTold(left: readonly string[], rest: readonly string[]): boolean {
   const [before = '', text = ''] = ['', ...left].slice(-2)
   const isTold =
-    /[만천]원임$|정도임$|^[안못잘][가-힣]{0,2}(?:함|됨|음|옴|감)$|기좋음$/u.test(text) ||
+    /[만천]원임$|정도임$|^[안못잘][가-힣]{0,2}(?:함|됨|음|옴|감)$|기좋음$|[가-힣]야[됨함]$|^다님$/u.test(
+      text,
+    ) ||
     // “한쪽으로만 저어야 써라”, “3월까지만 해라”: in the south-west it tells.
     /[야만] [써해]라$/u.test(`${before} ${text}`) ||
     (toldVerb.test(text) && (/[은는을를이가도만]$|까지$|이면$/u.test(before) || ofDoing.test(before)))
@@ -80,7 +82,7 @@ function endsGiven(left: readonly string[], rest: readonly string[]): boolean {
     ) ||
     (text === '감' && /(?:러|로|까지|에)$/u.test(before))
   const last = rest.at(-1) ?? left.at(-1) ?? ''
-  return isGiven && (isPredicate(last) || /추가$|^[쉼팜]$/u.test(last))
+  return isGiven && (rest.some(isPredicate) || /추가$|^[쉼팜]$/u.test(last))
 }
 
 /** “원상복구 다함 | 견적은 …”, “불러야되서 안함 | 일요일 공휴일은 …”, “사다리차 따로 | 슬레이트는 …” */

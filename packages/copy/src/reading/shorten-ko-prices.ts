@@ -1,8 +1,8 @@
-import { isParticled, linksOn, namesCase } from '../korean/boundaries.ts'
+import { adverb, isParticled, linksOn, namesCase } from '../korean/boundaries.ts'
 import { asLong, closesSentence } from '../korean/clause-ends.ts'
 import { hasTopic, isNegated, withoutSubject, withoutTopic } from '../korean/words.ts'
 import { textsOf } from './clause.ts'
-import { isBareNoun } from './own-thing-ko.ts'
+import { isBareNoun, isOfElse } from './own-thing-ko.ts'
 import type { Word } from './sentence.ts'
 
 /** “얼레는 따로 만8천원 | 전깃줄 가까이에서 날리지 마시고 …”: what one thing costs, and a sentence of something else. */
@@ -19,7 +19,8 @@ export function isPriced(words: readonly Word[], rest: readonly Word[]): boolean
   return (
     left.length > 1 &&
     right.length > 2 &&
-    barePrice.test((isMore ? left.at(-2) : left.at(-1)) ?? '') &&
+    (barePrice.test((isMore ? left.at(-2) : left.at(-1)) ?? '') ||
+      (isMore && shortPrice.test(left.at(-2) ?? ''))) &&
     (isMore || isOfNoPrice(left, right)) &&
     closesSentence(right.at(-1) ?? '') &&
     !closesSentence(right[0] ?? '') &&
@@ -49,12 +50,14 @@ function isOfNoPrice(left: readonly string[], right: readonly string[]): boolean
   const isCase = right.slice(0, 3).some(namesCase)
   const isListed = left.slice(0, -1).some((text) => barePrice.test(text.replace(/,$/u, '')))
   // “세장 15000원 | 거품은 적은데 촉촉해요”
-  const isNew = isListed && withoutTopic(first) !== null
+  // “4번 하시면 22만원 | 저희집에서 하고 방음돼있어요”
+  const isNew = (isListed && withoutTopic(first) !== null) || (left.some(namesCase) && first.endsWith('에서'))
   // “얼룩 있는 옷은 천원 코너에 따로 있어요”, but “실크 28만원 | 곰팡이 있으면 …”
   if (ofPrice.test(first) || (isParticled(first) && !/^\d/u.test(first) && !isCase && !isNew)) return false
   return (
     hasTopic(left) ||
     isListed ||
+    isNew ||
     isCase ||
     (isBareNoun(first) &&
       !isPaid.test(first) &&
@@ -119,15 +122,18 @@ export function endsPrice(before: readonly Word[], word: Word, after: readonly W
     // “배터리 교체 만원, 5분이면 됩니다”
     asLong.test(next) ||
     (withoutTopic(next) !== null && !/^(?:이상|이하|넘)/u.test(next))
-  const isNew = withoutTopic(next) !== null && !/^(?:이상|이하|넘)/u.test(next)
+  // “20미 삼만오천원, 다 손질한거는 사만원”
+  const topic = adverb.test(next) ? second : next
+  const isNew = withoutTopic(topic) !== null && !/^(?:이상|이하|넘)/u.test(next)
   // “중간은 3만원, 꽃은 새벽시장에서 …”, “그림은 만이천원, 10분이면 …”, “한팩 5500원, 열팩부터 배달돼요”
-  const isElse = isNew || asLong.test(next) || alsoOrFrom.test(next)
+  const isElse =
+    /^(?:들어|들었)/u.test(second) || isNew || asLong.test(next) || isOfElse(next) || fromHowMany.test(next)
   if (isPrice && before.length > 0 && isElse && !isPriced([...before, word], after)) return true
   return isPrice && isOther && before.length > 1 && before.every((word) => withoutTopic(word.text) === null)
 }
 
-/** “열팩부터”, “현수막도”: from how many, and what else. */
-const alsoOrFrom = /^(?:\d+|[한두세네]|다섯|열|스무)[가-힣]+부터$|^[가-힣]{2,}(?<![아어여해려와도])도$/u
+/** “열팩부터” */
+const fromHowMany = /^(?:\d+|[한두세네]|다섯|열|스무)[가-힣]+부터$/u
 
 /** “출장비 3만원, 밤 10시 넘으면 5만원”, “39,000원, 그 뒤로는 45,000원”: the price in one case, and in another. */
 function nextCase(rest: readonly string[]): boolean {
@@ -160,7 +166,10 @@ function nextPrice(rest: readonly string[]): boolean {
     at > 0 &&
     at < THING_MOST &&
     thing.every(
-      (text) => /^[가-힣A-Za-z\d]+$/u.test(text) && (text === '추가' || !isParticled(text)) && !linksOn(text),
+      (text) =>
+        /^[가-힣A-Za-z\d]+$/u.test(text) &&
+        (/^\d|^추가$/u.test(text) || !isParticled(text)) &&
+        !linksOn(text),
     ) &&
     !ofPrice.test(thing[0] ?? '')
   )

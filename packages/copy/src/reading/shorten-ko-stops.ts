@@ -8,7 +8,7 @@ import { needsName } from '../korean/terms.ts'
 import { hasTopic, isNegated, withoutTopic } from '../korean/words.ts'
 import { lineLimits } from '../line-limits.ts'
 import { lineOf, textsOf } from './clause.ts'
-import { opensBuyersAct, opensOwnCase, tellsOfThing } from './own-thing-ko.ts'
+import { isOfElse, opensBuyersAct, opensOwnCase, tellsOfThing } from './own-thing-ko.ts'
 import { endsLimit, endsSentence, LIMIT_MOST } from './sentence-ends-ko.ts'
 import type { Sentence, Word } from './sentence.ts'
 import { quotes } from './shorten-ko-endings.ts'
@@ -23,7 +23,7 @@ export function withoutStops(sentence: Sentence): Sentence[] {
     const part = parts.at(-1) ?? []
     const rest = sentence.words.slice(at + 1)
     // “미리 말해라 거기에 맞춰서 짜준다”: told to a buyer, and with what it is for.
-    const isTold = /[가-힣]해라$/u.test(word.text) && rest.length > 0
+    const isTold = /[가-힣](?<![안못])해라$/u.test(word.text) && rest.length > 0
     const told = isTold ? { ...word, text: word.text.replace(/해라$/u, '해 주세요,') } : word
     part.push(endsPrice(part, word, rest) ? withComma(word) : told)
     const closed = closedLink(word.text)
@@ -34,12 +34,13 @@ export function withoutStops(sentence: Sentence): Sentence[] {
     const isAsked = word.text.endsWith('세요') || closed?.endsWith('세요') === true
     // “저녁에 찾아가세요 | 속통은 새로 씌워드리고 커버는 없음”: of something else.
     const isPricedCase = opensOwnCase(textsOf(rest)) && barePrice.test(rest.at(-1)?.text ?? '')
-    const isNew = withoutTopic(rest[0]?.text ?? '') !== null || isPricedCase
+    const isNew = withoutTopic(rest[0]?.text ?? '') !== null || isPricedCase || isOfElse(rest[0]?.text ?? '')
     const after = isAsked && !isNew ? 5 : 2
     const isOf = goesOn(part, rest)
     const isApart =
       (rest.length === 2 && seasonal.test(lineOf(textsOf(rest)))) ||
-      (closed === null && (isOwn(rest) || isDayOff(part, rest) || isCounted(part, rest))) ||
+      isOwn(rest) ||
+      (closed === null && (isDayOff(part, rest) || isCounted(part, rest))) ||
       (rest.length > after && !isOf)
     if (isEnd && part.length > 1 && isApart) {
       if (closed !== null) part.splice(-1, 1, { ...word, text: closed })
@@ -233,6 +234,8 @@ function isSameThought(words: readonly Word[], rest: readonly Word[]): boolean {
   if (namesCase(first) && next.length > 3 && hasTopic(textsOf(words))) return false
   // “줄넘기 대회도 나가요 | 한달 쉬면 넘겨드려요”, “돈 안 받아요 | 인천 부평 계양만 가요”
   if (opensOwnCase(next) || needsName(lineOf(next))) return false
+  // “앉아서 하다 가세요 | 왼손잡이도 돼요”
+  if (words.at(-1)?.text.endsWith('세요') === true && isOfElse(first)) return false
   // “급한 건 30분이면 돼요 | 메일로 보내주시면 미리 뽑아놔요”, “하루 말려요 | 하자 1년 봐드려요”
   if (opensBuyersAct(next) || (next.length > 2 && tellsOfThing(next))) return false
   if (isShort && isClosed && isBare) return true
@@ -240,8 +243,8 @@ function isSameThought(words: readonly Word[], rest: readonly Word[]): boolean {
   // “돌침대는 안받습니다 | 당일도 전화주시면 되는날 있음”: what else there is.
   const isDenied = /^[안못][가-힣]/u.test(words.at(-1)?.text ?? '') || isNegated(textsOf(words).slice(-2))
   const isRefused = /^[안못]/u.test(words.at(-1)?.text ?? '') || /^[안못]$/u.test(words.at(-2)?.text ?? '')
-  const isOfElse = /[가-힣](?<![아어여해])도$/u.test(first) || next.some((text) => text.endsWith('까지만'))
-  if (isRefused && isOfElse) return false
+  const isElse = isOfElse(first) || next.some((text) => text.endsWith('까지만'))
+  if (isRefused && isElse) return false
   if (isShort && isClosed && isDenied && next.length < 5 && isPredicate(last) && !namesDoer(next)) return true
   return isShort && next.length > 2 && !namesDoer(next) && (isFigure || (leads && isPredicate(last)))
 }
@@ -264,7 +267,8 @@ function isOffered(words: readonly Word[], rest: readonly Word[]): boolean {
   const isFree = /^(?:무료|공짜)$/u.test(left.at(-1) ?? '') && hasTopic(left)
   // “커피 프린트 다 공짜 | 사업자등록 주소로 쓰셔도 돼요”, “타이어 갈면 얼라이먼트 공짜 | 중고타이어 있음”
   const isAllFree =
-    /^(?:무료|공짜)$/u.test(left.at(-1) ?? '') && (left.at(-2) === '다' || left.slice(0, -2).some(namesCase))
+    /^(?:무료|공짜)$/u.test(left.at(-1) ?? '') &&
+    (left.at(-2) === '다' || left.slice(0, -2).some(namesCase) || (left.length === 2 && hasTopic(left)))
   if (isAllFree && right.length > 1 && !ofOffer.test(right[0] ?? '')) return right.some(isPredicate)
   if (isFree && right.length > 2 && right.slice(0, 3).some(namesCase))
     return closesSentence(right.at(-1) ?? '')
@@ -282,8 +286,9 @@ function isOffered(words: readonly Word[], rest: readonly Word[]): boolean {
 function isAskedInCase(asked: readonly Word[], rest: readonly Word[]): boolean {
   const end = rest.findIndex(({ text }) => closesSentence(text))
   const answer = end < 0 ? rest : rest.slice(0, end + 1)
-  // “아침에 가져오시면 저녁에 찾아가세요 | 속통은 새로 씌워드려요”
-  const isOfIt = withoutTopic(rest[0]?.text ?? '') === null
+  // “아침에 가져오시면 저녁에 찾아가세요 | 속통은 새로 씌워드려요”, “앉아서 하다 가세요 | 왼손잡이도 돼요”
+  const [first = ''] = textsOf(rest)
+  const isOfIt = withoutTopic(first) === null && !isOfElse(first)
   // “컴퓨터 느리면 가져오세요 | 윈도우 새로 까는데 3만원 자료 백업하면 2만원 더 받아요”
   const isPriceList = textsOf(answer).filter((text) => /[\d만천백]원$/u.test(text)).length > 1
   return (

@@ -130,7 +130,7 @@ function partCondition(words: readonly Word[]): Clause[] {
       (readAdjective(text)?.form === 'and' && index > 1) ||
       /(?:드리고|하고|있고),$|^있어,?$/u.test(text) ||
       // “50쪽까지 35만원이고 넘으면 한 쪽에 5천원”: of one thing, unless what follows names its own.
-      (/^\d.*이고,?$/u.test(text) &&
+      (/^\d.*(?:이|부터)고,?$/u.test(text) &&
         right[0]?.startsWith('넘') !== true &&
         (hasOwnThing(right) || countChars(lineOf(textsOf(words))) > SMALL_MOST)) ||
       // What follows has a topic of its own: “밤 10시까지 열고 | 연습실은 평일에 쓰셔도 돼요”.
