@@ -20,7 +20,7 @@ const weights: readonly (readonly [weight: number, words: RegExp])[] = [
   ],
   [
     7.5,
-    /하루 (?:\d+|[한두세네]|다섯|열)|한정|예약제|만 (?:받|만들|팔|구워|준비)|까지만|only (?:\d|one|two|three|four|five|six|ten)|one \w+ at a time|limited|per (?:day|week)|hanya \d|chỉ \d/iu,
+    /하루 (?:\d+(?![\d,]*[만천]?원)|[한두세네]|다섯|열)|한정|예약제|만 (?:받|만들|팔|구워|준비)|까지만|only (?:\d|one|two|three|four|five|six|ten)|one \w+ at a time|limited|per (?:day|week)|hanya \d|chỉ \d/iu,
   ],
   [
     7,

@@ -158,6 +158,8 @@ export function isBareTime(texts: readonly string[]): boolean {
   // “오전 6시 – 밤 10시”: from when until when one may come is of the shop, and of no sentence before it.
   if (hours.test(texts.join(' '))) return false
   const words = texts.map((text) => text.replace(/[,.]$/u, '').replace(/(?:이에요|예요|입니다)$/u, ''))
+  // “24시간” is when it is open.
+  if (texts[0] === '24시간') return false
   // “새벽 6시도 돼요”: another time, offered.
   if (words.some((word) => word.endsWith('도')) && /^(?:돼요|됩니다|됨|가능)/u.test(words.at(-1) ?? ''))
     return false

@@ -42,6 +42,10 @@ it.each(['[이용안내]', '상품 상세', '〈메뉴〉', '주의사항', '★
 )
 
 it('a heading in brackets before a field is not said with it', () => {
+  expect(clausesOf('[옵션]\n수건 색: 흰색, 회색\n글씨체: 바탕체')).toEqual([
+    '수건 색: 흰색, 회색',
+    '글씨체: 바탕체',
+  ])
   expect(clausesOf('[상품정보] 재질: 대추나무(벽조목)')).toEqual(['재질: 대추나무(벽조목)'])
 })
 

@@ -17,6 +17,8 @@ export const koreanHeading =
 /** “■ 배송비 ■”, “〈메뉴〉”, “[여자]”: the only words of a line, in whatever signs. */
 const alone = /^([^\p{L}\p{N}\n]*)([가-힣A-Za-z·/& ]{1,10}?)([^\p{L}\p{N}\n:：]*)$(?=\n)/gmu
 const inBrackets = /[[〔【<〈《「『]\s*$/u
+/** A row under a heading that has a label itself. */
+const labelledRow = /^\n[^\p{L}\p{N}\n]*[가-힣A-Za-z/ ]{1,8}[:：]/u
 /** “[제작기간] 시안 확정 후 3일” */
 const bracketed = /[[〔【]([가-힣A-Za-z\d·/ ]{1,10})[\]〕】]/gu
 /** “보강 | 월 1회”: the only bar of its line. */
@@ -39,7 +41,10 @@ export function withLabels(text: string): string {
   )
   return text
     .replace(numbered, '\n')
-    .replace(alone, (whole, before: string, name: string, after: string) => {
+    .replace(alone, (whole, before: string, name: string, after: string, at: number) => {
+      // “[옵션]” over “수건 색: 흰색”: each row has a label of its own.
+      if (inBrackets.test(before) && labelledRow.test(text.slice(at + whole.length)))
+        return ' '.repeat(whole.length)
       const isNamed =
         inBrackets.test(before) && after !== '' && (koreanField.test(name) || !koreanHeading.test(name))
       if (isNamed) return `${' '.repeat(before.length)}${name}:${' '.repeat(after.length - 1)}`

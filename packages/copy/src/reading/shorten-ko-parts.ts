@@ -25,6 +25,7 @@ import {
 } from '../korean/words.ts'
 import { lineLimits } from '../line-limits.ts'
 import { lineOf, textsOf } from './clause.ts'
+import { isBareNoun } from './own-thing-ko.ts'
 import type { Word } from './sentence.ts'
 import { polite } from './shorten-ko-endings.ts'
 
@@ -216,10 +217,13 @@ function endOfThought(left: readonly Word[], right: readonly string[]): string |
   const isOfCase = isConditional(beforeAllowed(texts)) && !hasOwnThing(right.slice(0, 3))
   if (isOfCase || isNegated(texts.slice(-2, -1))) return null
   // “저희 수강생 절반이 그랬는데 석달이면 한 곡은 치더라고요”: what is told first is of the next.
-  const isOwn = /(?:드리고|[있없되었았]고|[이였했왔갔봤냈]고|지만),?$/u.test(word) || hasOwnThing(right)
+  // “동정 다는건 만원이고 | 옛날 한복 고쳐드려요”
+  const isPriceDone = /원이고,?$/u.test(word) && right.length > 3 && isBareNoun(next)
+  const isOwn =
+    isPriceDone || /(?:드리고|[있없되었았]고|[이였했왔갔봤냈]고|지만),?$/u.test(word) || hasOwnThing(right)
   const links = isOwn ? /[가-힣](?:고|며|지만),?$|[있없]는데,?$/u : /[가-힣](?:고|며),$|[있없]는데,?$/u
   // “체크아웃은 11시인데 뒤에 손님 없는 날은 1시까지 나가셔도 돼요”
-  const noun = isOwn ? /^([가-힣\d]*[가-힣])인데$/u.exec(plain)?.[1] : undefined
+  const noun = isOwn ? /^([가-힣\d]*[가-힣])(?:인데|이고)$/u.exec(plain)?.[1] : undefined
   if (noun !== undefined) return `${noun}${finalOf(noun.at(-1) ?? '') === finals.none ? '예요' : '이에요'}`
   return links.test(word) ? (finished(plain) ?? unlinked(plain)) : null
 }

@@ -7,7 +7,10 @@ import type { Word } from './sentence.ts'
 
 /** “얼레는 따로 만8천원 | 전깃줄 가까이에서 날리지 마시고 …”: what one thing costs, and a sentence of something else. */
 export function isPriced(words: readonly Word[], rest: readonly Word[]): boolean {
-  const left = words.map(({ text }) => text)
+  const all = words.map(({ text }) => text)
+  // “한 테이블 25000원 세시간 | 상추는 텃밭에서 따드세요”: for how long is of the price.
+  if (barePrice.test(all.at(-1) ?? '') && howLong.test(rest[0]?.text ?? '')) return false
+  const left = barePrice.test(all.at(-2) ?? '') && howLong.test(all.at(-1) ?? '') ? all.slice(0, -1) : all
   const end = rest.findIndex(({ text }) => closesSentence(text))
   const right = textsOf(end < 0 ? rest : rest.slice(0, end + 1))
   if (isOfOther(left, right) || isOtherCase(left, textsOf(rest))) return true
@@ -26,9 +29,12 @@ export function isPriced(words: readonly Word[], rest: readonly Word[]): boolean
     !closesSentence(right[0] ?? '') &&
     // “2만원 한 번만 냅니다”, but “곰팡이 있으면 먼저 잡고 해야 해서 돈이 더 들어요”, “7키로 이하만 받아요”
     (right.length > 4 || !paidFor.test(right.at(-1) ?? '') || taken.test(right.at(-2) ?? '')) &&
-    !right.some((text) => /원|주문|결제|추가|할인/u.test(text))
+    !/원|주문(?! ?[안못])|결제|추가|할인/u.test(right.join(' '))
   )
 }
+
+/** For how long something may be used. */
+const howLong = /^(?:\d+|[한두세네]|다섯|여섯)(?:시간|박|달|회)반?$|^(?:하루|반나절|종일)$/u
 
 /** “두병 사믄 삼만오천원 | 깨 가꼬 오시믄 한 되에 오천원”: the price in one case, and another case with a price. */
 function isOtherCase(left: readonly string[], right: readonly string[]): boolean {
@@ -112,7 +118,8 @@ export function endsPrice(before: readonly Word[], word: Word, after: readonly W
   const rest = textsOf(after)
   const [next = '', second = ''] = rest
   // “7만 5천원” is one sum.
-  const isPrice = barePrice.test(text) || (shortPrice.test(text) && !/^\d/u.test(next))
+  const isTimed = howLong.test(text) && barePrice.test(before.at(-1)?.text ?? '')
+  const isPrice = barePrice.test(text) || isTimed || (shortPrice.test(text) && !/^\d/u.test(next))
   if ((isPrice || shortPrice.test(text)) && before.length > 0 && (nextPrice(rest) || nextCase(rest)))
     return true
   const isOther =
@@ -124,7 +131,9 @@ export function endsPrice(before: readonly Word[], word: Word, after: readonly W
     (withoutTopic(next) !== null && !/^(?:이상|이하|넘)/u.test(next))
   // “20미 삼만오천원, 다 손질한거는 사만원”
   const topic = adverb.test(next) ? second : next
-  const isNew = withoutTopic(topic) !== null && !/^(?:이상|이하|넘)/u.test(next)
+  const isNew =
+    (withoutTopic(topic) !== null || (/[는은]건$/u.test(second) && !ofPrice.test(next))) &&
+    !/^(?:이상|이하|넘)/u.test(next)
   // “중간은 3만원, 꽃은 새벽시장에서 …”, “그림은 만이천원, 10분이면 …”, “한팩 5500원, 열팩부터 배달돼요”
   const isElse =
     /^(?:들어|들었)/u.test(second) || isNew || asLong.test(next) || isOfElse(next) || fromHowMany.test(next)
@@ -139,15 +148,18 @@ const fromHowMany = /^(?:\d+|[한두세네]|다섯|열|스무)[가-힣]+부터$/
 function nextCase(rest: readonly string[]): boolean {
   const at = rest
     .slice(0, CASE_MOST)
-    .findIndex((text, index) => index > 0 && (namesCase(text) || afterwards.test(text)))
+    .findIndex(
+      (text, index) =>
+        (index > 0 && (namesCase(text) || afterwards.test(text))) || /^넘으?[면믄]$/u.test(text),
+    )
   const [next = ''] = rest
   return (
-    at > 0 &&
+    at >= 0 &&
     rest.slice(at + 1, at + 4).some((text) => /[\d만천백]원/u.test(text)) &&
     !ofPrice.test(next) &&
     !/^(?:정도|쯤)/u.test(next) &&
     !/^포함(?!하)/u.test(rest[1] ?? '') &&
-    !linksOn(next)
+    (at === 0 || !linksOn(next))
   )
 }
 const CASE_MOST = 4

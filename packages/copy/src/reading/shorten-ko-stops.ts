@@ -1,6 +1,6 @@
 import { countChars } from '@clipmint/kit'
 
-import { adverb, excepts, isParticled, linksOn, namesCase } from '../korean/boundaries.ts'
+import { adverb, isParticled, linksOn, namesCase } from '../korean/boundaries.ts'
 import { clauseEnds, closesSentence, isDialect, isPredicate } from '../korean/clause-ends.ts'
 import { unlinked } from '../korean/conjugate.ts'
 import { follows, givesReason, isBareTime, namesDoer, refersBack } from '../korean/refers-back.ts'
@@ -8,6 +8,7 @@ import { needsName } from '../korean/terms.ts'
 import { hasTopic, isNegated, withoutTopic } from '../korean/words.ts'
 import { lineLimits } from '../line-limits.ts'
 import { lineOf, textsOf } from './clause.ts'
+import { isOffered, ofOffer } from './offers-ko.ts'
 import { isOfElse, opensBuyersAct, opensOwnCase, tellsOfThing } from './own-thing-ko.ts'
 import { endsLimit, endsSentence, LIMIT_MOST } from './sentence-ends-ko.ts'
 import type { Sentence, Word } from './sentence.ts'
@@ -90,9 +91,6 @@ function endsFee(text: string, [first = '', second = '']: readonly string[]): bo
 const closesFact =
   /^(?:가능|불가|무료|휴무|필수|별도|포함|있음|없음)$|[가오하주시]심$|^(?:됨|안됨|쉼)$|[가-힣]X$/u
 const offers = /^(?:무상|환불|할인|포함|제외)$|^\d+시까지$|^\d+(?:일|주|개월)$/u
-/** What is free, offered or possible: “무료 주차 가능” is one fact. */
-const ofOffer =
-  /^(?:주차|배송|배달|체험|상담|교환|반품|수선|증정|제공|이용|설치|픽업|입장|대여|시식|개방|견적|점검|방문|출장|예약|택배|수리)/u
 
 function withComma(word: Word): Word {
   return { ...word, text: `${word.text},` }
@@ -110,6 +108,8 @@ function goesOn(part: readonly Word[], rest: readonly Word[]): boolean {
     follows.test(texts[0] ?? '') ||
     refersBack(texts) ||
     refersBack(texts.slice(0, endOfFirst(rest) + 1)) ||
+    // “주문 못받아요 손이 모자라서요 냉동했다 드셔도 맛 똑같아요”
+    givesReason(texts.slice(0, endOfFirst(rest) + 1), []) ||
     isScrap(rest) ||
     // “트럭으로 실으러 감 옥천읍에서 20키로 안쪽만”: where to.
     texts.slice(0, LIMIT_MOST).some((_, at) => endsLimit(texts, at)) ||
@@ -213,7 +213,8 @@ function isSameThought(words: readonly Word[], rest: readonly Word[]): boolean {
   const last = next.at(-1) ?? ''
   const isShort = countChars(lineOf([...words.map(({ text }) => text), ...next])) < small
   // “밤 12시까지 해요 학기말엔 새벽 3시”, “올해 바로 열려요 한 나무에 500g쯤”
-  const isFigure = end < 0 && /^\d[\d:~.]*(?:시|분|g|cm|쯤|정도)/u.test(last)
+  const isPriceRow = next.some((text) => barePrice.test(text))
+  const isFigure = end < 0 && !isPriceRow && /^\d[\d:~.]*(?:시|분|g|cm|쯤|정도)/u.test(last)
   const leads =
     adverb.test(first) ||
     linksOn(first) ||
@@ -254,32 +255,6 @@ function closedLink(word: string): string | null {
   const [, noun, style] = /^([가-힣\dA-Za-z]{2,})이[고구]([요여])$/u.exec(word) ?? []
   if (noun !== undefined) return `${noun}이에${style}`
   return /[가-힣][고구]요$/u.test(word) ? unlinked(word) : null
-}
-
-/** “서울 경기 배송 설치 무료, | 3개월 안에 고장나면 무료로 고쳐드려요”: an offer told by its noun, and a sentence after it. */
-function isOffered(words: readonly Word[], rest: readonly Word[]): boolean {
-  const left = words.map(({ text }) => text)
-  const right = textsOf(rest)
-  const isOffer = /^(?:[가-힣]*(?:무료|무상|공짜|할인|가능|포함|증정|환불|교환)|필수|출고|발송),$/u.test(
-    left.at(-1) ?? '',
-  )
-  // “이니셜은 두 글자까지 무료 | 짝꿍이랑 오면 만원씩 빼드려요”
-  const isFree = /^(?:무료|공짜)$/u.test(left.at(-1) ?? '') && hasTopic(left)
-  // “커피 프린트 다 공짜 | 사업자등록 주소로 쓰셔도 돼요”, “타이어 갈면 얼라이먼트 공짜 | 중고타이어 있음”
-  const isAllFree =
-    /^(?:무료|공짜)$/u.test(left.at(-1) ?? '') &&
-    (left.at(-2) === '다' || left.slice(0, -2).some(namesCase) || (left.length === 2 && hasTopic(left)))
-  if (isAllFree && right.length > 1 && !ofOffer.test(right[0] ?? '')) return right.some(isPredicate)
-  if (isFree && right.length > 2 && right.slice(0, 3).some(namesCase))
-    return closesSentence(right.at(-1) ?? '')
-  if (!isOffer || left.length < 2 || right.length < 3 || !closesSentence(right.at(-1) ?? '')) return false
-  if (excepts.test(right[0] ?? '')) return false
-  const has = (texts: readonly string[]): boolean =>
-    texts.some((text) => namesCase(text) || withoutTopic(text.replace(/,$/u, '')) !== null)
-  // “대전 시내는 배달 무료, 세종은 만원 받아요”: one by contrast with the other.
-  const isContrast = hasTopic(left) && hasTopic(right.slice(0, 2))
-  if (isContrast && countChars(lineOf([...left, ...right])) <= small) return false
-  return !has(left) || has(right.slice(0, 2)) || right.some(namesCase)
 }
 
 /** “한 달 안에 시들면 사진 보내주세요 바꿔드려요”: what is asked for in a case is told with its answer, where both have room. */

@@ -37,7 +37,8 @@ export const readKorean: ClauseReader = (sentence, nameWords) =>
     .flatMap((one) => readOne(one, nameWords))
     .map((clause, at) => {
       const texts = (clause.variants[0] ?? '').split(' ')
-      return at > 0 && (refersBack(texts) || limitsBefore(texts) || follows.test(texts[0] ?? ''))
+      return at > 0 &&
+        (refersBack(texts) || limitsBefore(texts) || givesReason(texts, []) || follows.test(texts[0] ?? ''))
         ? { ...clause, refersBack: true }
         : clause
     })
