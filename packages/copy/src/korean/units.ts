@@ -31,6 +31,8 @@ export function finished(word: string): string | null {
   if (adjective && (adjective.form === 'and' || adjective.form === 'so')) return adjective.adjective.finite
   const measured = /^(\d[\d.,]*\s?\p{L}{0,3}?%?)(?:이라서|라서|이라|라|이[고구]요?|이며)$/u.exec(word)?.[1]
   if (measured) return measured
+  // “우리 밭 거고”
+  if (word === '거고') return '거예요'
   // “3만원부터고”
   const from = /^(\d[\d,]*[만천백]?원부터)[고구]$/u.exec(word)?.[1]
   if (from) return `${from}예요`

@@ -21,6 +21,7 @@ const acts = /(?:^|[가-힣])(?:오|맡기|보내|보내주|예약하|주문하|
 function isThing(word: string, least = 2): boolean {
   return isBareNoun(word, least) && !isParticled(word) && !namesCase(word) && !noThing.test(word)
 }
+
 /** A time, what was said, and a case as it is spoken: “처음이심”. */
 const noThing = /^[월화수목금토일]{2,}$|^(?:아침|점심|저녁|오전|오후|새벽|밤|딴거|얼굴)|[가-힣][심음엔]$/u
 

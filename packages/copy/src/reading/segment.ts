@@ -122,6 +122,7 @@ const exception =
 const loneParticle =
   /^(?:은|는|이|가|을|를|의|에|엔|에는|에도|도|와|과|로|으로|에서|에게|한테|만|까지|부터|이나|나|랑|이랑|예요|이에요|입니다)[.,]?$/u
 
+/** “45000 이구요”: the copula apart from its number. */
 const loneCopula = /^(?:이[고구]요?|이에요|예요|에요|입니다)[.,]?$/u
 
 function readSentence(text: string, from: number, to: number): Sentence | Unread {

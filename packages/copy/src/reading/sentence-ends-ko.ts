@@ -57,6 +57,8 @@ function endsTold(left: readonly string[], rest: readonly string[]): boolean {
     (toldVerb.test(text) && (/[은는을를이가도만]$|까지$|이면$/u.test(before) || ofDoing.test(before)))
   return (
     isTold &&
+    // “코트 안감 갈기”
+    (text !== '안감' || isParticled(before)) &&
     !nounsLikeTold.test(text) &&
     // “안 비우셨음 안 닦아요”: if they did not.
     !text.endsWith('셨음') &&
@@ -89,6 +91,7 @@ function endsGiven(left: readonly string[], rest: readonly string[]): boolean {
 function endsDone(left: readonly string[], rest: readonly string[]): boolean {
   const [before = '', text = ''] = ['', ...left].slice(-2)
   return (
+    text !== '안감' &&
     /^(?:안|못|다|잘)[가-힣]*(?:함|됨|옴|감|음|줌|냄)$|^(?:따로|별도)$/u.test(text) &&
     !isParticled(before) &&
     // “점프비 안받음 | 125cc까지 8만”

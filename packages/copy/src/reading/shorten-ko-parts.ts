@@ -28,6 +28,7 @@ import { lineOf, textsOf } from './clause.ts'
 import { isBareNoun } from './own-thing-ko.ts'
 import type { Word } from './sentence.ts'
 import { polite } from './shorten-ko-endings.ts'
+import { barePrice } from './shorten-ko-prices.ts'
 
 export const { most: BIG_MOST, small: SMALL_MOST } = lineLimits.ko
 
@@ -119,6 +120,7 @@ export function partLong(words: readonly Word[]): Word[][] {
       left.length > 1 && right.length > 1 && !leaning.test(right[0]?.text ?? '') && !isTied(textsOf(right))
     if (
       !mayCut ||
+      barePrice.test(right[0]?.text ?? '') ||
       (ending === null && !text.endsWith(',')) ||
       /^(?:나[서면니]|보[고니면]|봐)/u.test(right[0]?.text ?? '') ||
       isDeniedWith(text, textsOf(right)) ||
@@ -198,6 +200,8 @@ function endOfThought(left: readonly Word[], right: readonly string[]): string |
     leaning.test(next) ||
     isTied(right) ||
     excepts.test(next) ||
+    // “원단 살려서 | 7천원”
+    barePrice.test(next) ||
     isDeniedWith(word, right) ||
     isHowItIsDone(word, right) ||
     secondVerb.test(next)
@@ -207,6 +211,8 @@ function endOfThought(left: readonly Word[], right: readonly string[]): string |
   const isBig = countChars(lineOf(texts)) <= BIG_MOST
   if (word.endsWith(',') && (isPredicate(plain) || isDialect(texts) || offered.test(plain)))
     return isAnswered || isBig ? null : plain
+  // “평소엔 6만원, 꽃철 9만원, | 아침밥은 나물반찬에 된장국 만원인데 …”
+  if (word.endsWith(',') && barePrice.test(plain) && !isBig && withoutTopic(next) !== null) return plain
   // “카톡 사진 보내기, 기차표 예매, 병원 예약까지 | 한 반에 여섯 분만 모셔요”
   const isSummed =
     /[가-힣](?<![시일월분년])까지$/u.test(word) &&

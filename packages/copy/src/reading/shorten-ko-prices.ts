@@ -55,8 +55,7 @@ function isOfNoPrice(left: readonly string[], right: readonly string[]): boolean
   if (namesCase(first) && ofAmount.test(first)) return false
   const isCase = right.slice(0, 3).some(namesCase)
   const isListed = left.slice(0, -1).some((text) => barePrice.test(text.replace(/,$/u, '')))
-  // “세장 15000원 | 거품은 적은데 촉촉해요”
-  // “4번 하시면 22만원 | 저희집에서 하고 방음돼있어요”
+  // “세장 15000원 | 거품은 적은데 촉촉해요”, “4번 하시면 22만원 | 저희집에서 하고 방음돼있어요”
   const isNew = (isListed && withoutTopic(first) !== null) || (left.some(namesCase) && first.endsWith('에서'))
   // “얼룩 있는 옷은 천원 코너에 따로 있어요”, but “실크 28만원 | 곰팡이 있으면 …”
   if (ofPrice.test(first) || (isParticled(first) && !/^\d/u.test(first) && !isCase && !isNew)) return false
@@ -136,7 +135,13 @@ export function endsPrice(before: readonly Word[], word: Word, after: readonly W
     !/^(?:이상|이하|넘)/u.test(next)
   // “중간은 3만원, 꽃은 새벽시장에서 …”, “그림은 만이천원, 10분이면 …”, “한팩 5500원, 열팩부터 배달돼요”
   const isElse =
-    /^(?:들어|들었)/u.test(second) || isNew || asLong.test(next) || isOfElse(next) || fromHowMany.test(next)
+    // “2만5천원, 실값 들어있어요”, “5만5천원, 필터까지 갈아드려요”, “이만오천원, 만든거 200그람 가져가요”
+    /^(?:들어|들었)/u.test(second) ||
+    /[가-힣]{2}까지$|[든은한]거$/u.test(next) ||
+    isNew ||
+    asLong.test(next) ||
+    isOfElse(next) ||
+    fromHowMany.test(next)
   if (isPrice && before.length > 0 && isElse && !isPriced([...before, word], after)) return true
   return isPrice && isOther && before.length > 1 && before.every((word) => withoutTopic(word.text) === null)
 }
@@ -178,14 +183,17 @@ function nextPrice(rest: readonly string[]): boolean {
     at > 0 &&
     at < THING_MOST &&
     thing.every(
-      (text) =>
+      (text, index) =>
         /^[가-힣A-Za-z\d]+$/u.test(text) &&
-        (/^\d|^추가$/u.test(text) || !isParticled(text)) &&
-        !linksOn(text),
+        (/^\d|^추가$/u.test(text) ||
+          !isParticled(text) ||
+          (index === at - 1 && withoutTopic(text) !== null)) &&
+        // “청바지 밑단 원단 살려서 7천원”
+        (!linksOn(text) || (index === at - 1 && text.endsWith('서'))),
     ) &&
     !ofPrice.test(thing[0] ?? '')
   )
 }
-const THING_MOST = 4
+const THING_MOST = 5
 /** “SUV 5만” */
 const shortPrice = /^\d[\d.]*[만천](?:\d천)?$/u

@@ -23,14 +23,14 @@ export function withoutStops(sentence: Sentence): Sentence[] {
   for (const [at, word] of sentence.words.entries()) {
     const part = parts.at(-1) ?? []
     const rest = sentence.words.slice(at + 1)
-    // “미리 말해라 거기에 맞춰서 짜준다”: told to a buyer, and with what it is for.
-    const isTold = /[가-힣](?<![안못])해라$/u.test(word.text) && rest.length > 0
+    // “미리 말해라 거기에 맞춰서 짜준다”: told to a buyer, and with what it is for; in the south-west it tells.
+    const isTold = /[가-힣]해라$/u.test(word.text) && /(?<!니)다$/u.test(rest.at(-1)?.text ?? '')
     const told = isTold ? { ...word, text: word.text.replace(/해라$/u, '해 주세요,') } : word
     part.push(endsPrice(part, word, rest) ? withComma(word) : told)
     const closed = closedLink(word.text)
     // “발가락이 안 아파요 하고 또 사러 오세요”: what somebody says is of who says it.
     const isQuoted = quotes.test(rest[0]?.text ?? '')
-    const isEnd = !isQuoted && (closed !== null || endsSentence(textsOf(sentence.words), at))
+    const isEnd = !isQuoted && !isTold && (closed !== null || endsSentence(textsOf(sentence.words), at))
     // “사진 보내주세요 다시 보내드릴게요”: what is asked, and what for.
     const isAsked = word.text.endsWith('세요') || closed?.endsWith('세요') === true
     // “저녁에 찾아가세요 | 속통은 새로 씌워드리고 커버는 없음”: of something else.
@@ -146,7 +146,7 @@ function isDeniedInstead(part: readonly Word[], texts: readonly string[]): boole
 }
 
 /** How words end that are added to a sentence. */
-const addedLast = /(?:[아어여해]도|고|지만|[아어여해려와워셔라]서|니까)$/u
+const addedLast = /(?:[아어여해]도|고|지만|[아어여해려와워셔라돼]서|니까)$/u
 
 /** “물고임 때문에 생긴 건 빼고요 | 겨울엔 안합니다” */
 const seasonal = /^(?:봄|여름|가을|겨울|장마철|명절|주말|평일)에?[엔는] (?:안|못|쉬|쉽)/u
