@@ -28,6 +28,12 @@ it('each item of a price list stands under the heading of its own list', () => {
   ])
 })
 
+it('a label that says for how long stays with its prices', () => {
+  expect(clausesOf('하루 요금: 135,000원 / 쌍둥이 185,000원')).toEqual([
+    '하루 요금: 135,000원, 쌍둥이 185,000원',
+  ])
+})
+
 it('a list too long for one scene is said in two, each under its name', () => {
   expect(
     clausesOf('구성: 4인용 텐트, 타프, 매트 4장, 랜턴 2개, 접이식 의자 4개, 2구 버너, 코펠 세트'),

@@ -234,6 +234,10 @@ describe('a text without stops is parted where its sentences end', () => {
       '고춧가루는 우리 밭 거고 소금은 태안 천일염 짜지 않게 담가서 냉장으로 한 달 안에 드셔야 해요',
       ['고춧가루는 우리 밭 거예요', '소금은 태안 천일염 짜지 않게 담가서 냉장으로 한 달 안에 드셔야 해요'],
     ],
+    [
+      '겨울에 하얗게 굳는 건 상한 게 아니니께 놀라지 마시구 돌 안 된 애기는 먹이면 안 돼유',
+      ['겨울에 하얗게 굳는 건 상한 게 아니니께 놀라지 마세요', '돌 안 된 애기는 먹이면 안 돼유'],
+    ],
   ])('whatever its spelling: %s', (text, said) => {
     expect(clausesOf(text)).toEqual(said)
   })

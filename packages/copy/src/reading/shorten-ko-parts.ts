@@ -115,7 +115,8 @@ export function partLong(words: readonly Word[]): Word[][] {
     const left = words.slice(0, at + 1)
     const right = words.slice(at + 1)
     const noun = /^([가-힣A-Za-z\d]{2,})(?:이고요?|인데),?$/u.exec(text)?.[1]
-    const ending = finished(text.replace(/,$/u, '')) ?? unlinked(text) ?? (noun ? `${noun}이에요` : null)
+    const ending =
+      finished(text.replace(/,$/u, '')) ?? unlinkedAfter(left, text) ?? (noun ? `${noun}이에요` : null)
     const mayCut =
       left.length > 1 && right.length > 1 && !leaning.test(right[0]?.text ?? '') && !isTied(textsOf(right))
     if (
@@ -231,7 +232,13 @@ function endOfThought(left: readonly Word[], right: readonly string[]): string |
   // “체크아웃은 11시인데 뒤에 손님 없는 날은 1시까지 나가셔도 돼요”
   const noun = isOwn ? /^([가-힣\d]*[가-힣])(?:인데|이고)$/u.exec(plain)?.[1] : undefined
   if (noun !== undefined) return `${noun}${finalOf(noun.at(-1) ?? '') === finals.none ? '예요' : '이에요'}`
-  return links.test(word) ? (finished(plain) ?? unlinked(plain)) : null
+  return links.test(word) ? (finished(plain) ?? unlinkedAfter(left, plain)) : null
+}
+
+/** “놀라지 마시고” asks not to, and drinks nothing: 마세요. */
+function unlinkedAfter(left: readonly Word[], link: string): string | null {
+  const isAsked = /^마시[고구],?$/u.test(link) && left.at(-2)?.text.endsWith('지') === true
+  return isAsked ? '마세요' : unlinked(link)
 }
 
 /** Without “…갖다 주시면 되고”, “…하셔도 되고”, which name no case but what is asked for or allowed. */

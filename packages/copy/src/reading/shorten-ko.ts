@@ -198,7 +198,7 @@ function readLabel(all: readonly Word[]): Clause[] | null {
   // The value is the product itself, or a whole sentence, and needs no label.
   if (
     ofProduct.test(label) ||
-    (koreanHeading.test(label) && !koreanField.test(label) && !ofGoods.test(label))
+    (koreanHeading.test(label) && !koreanField.test(label) && !ofGoods.test(label) && !ofTime.test(label))
   )
     return [clauseOf(words, [lineOf(polite(value))])]
   const said = `${label}: ${lineOf(polite(value))}`
@@ -213,6 +213,8 @@ function readLabel(all: readonly Word[]): Clause[] | null {
 
 /** Labels of what is sold, which would be a bare list without them. */
 const ofGoods = /메뉴|특징|혜택|이벤트|내용|소개/u
+/** Labels that say for how long: “하루 요금”. */
+const ofTime = /^(?:하루|한 ?달|월|1 ?[박회일]|시간당|평일|주말|야간)/u
 /** Labels of what the product is called. */
 const ofProduct = /^(?:제품|상품|품)명?$|^메뉴명$|^품목$/u
 
