@@ -3,6 +3,7 @@ import { countChars } from '@clipmint/kit'
 import { type Head, type HeadWriter, type Rows, withoutRank } from '../facts/head.ts'
 import { lineLimits } from '../line-limits.ts'
 import { capital } from '../reading/clean.ts'
+import { tearsQuotation } from '../reading/quotations.ts'
 import type { LatinPhrases } from './grammar.ts'
 import { isHedged } from './one-breath.ts'
 import { beneathHead, leadIn, mayPause, readOn } from './read-on.ts'
@@ -68,7 +69,7 @@ export function latinHeadlines(grammar: LatinPhrases): HeadWriter {
     const over = leadIn(sentence, grammar)
     const seen = new Set<string>()
     return [...parts, ...ranked]
-      .filter(({ text }) => !isInParentheses(text, sentence))
+      .filter(({ text }) => !isInParentheses(text, sentence) && !tearsQuotation(text))
       .toSorted((a, b) => b.rank - a.rank)
       .filter(({ text }) => !seen.has(text.toLocaleLowerCase('en')) && seen.add(text.toLocaleLowerCase('en')))
       .map((ranked) => withOver(withoutRank(ranked), sentence, over))
@@ -110,6 +111,8 @@ function candidates(sentence: string, grammar: LatinPhrases): Candidate[] {
   // What stands before a colon says what the rest is of.
   const segments = sentence.replace(/^[^:]{1,20}:\s/u, '').split(/[,;:]\s+|(?<=\?)\s+|\s[–—-]\s/u)
   return segments.flatMap((segment, index) => {
+    // “Discontinued clip, bracket or spacer?”: the end of a question asks less than all of it.
+    if (segment.endsWith('?') && index > 0 && segments[index - 1]?.endsWith('?') === false) return []
     if (grammar.supposes.test(segment)) return [{ text: segment, worth: 1 }]
     if (isListed(segments, index, grammar)) return holding(markedOf(segment, grammar), segment, grammar)
     const first = index === 0 ? 0.2 : 0

@@ -55,6 +55,7 @@ export function mayLink(left: readonly Word[], rest: readonly Word[]): boolean {
   // “quận Bình Thạnh và Gò Vấp”, “my aunt and her neighbors” go on with what stands before.
   if (/^\p{Lu}|^(?:her|his|their)$/u.test(rest[1]?.text ?? '') && !opensClause(rest)) return false
   if (/^(?:of|from)$/iu.test(rest[2]?.text ?? '')) return false
+  if (/^then$/iu.test(rest[0]?.text ?? '')) return left.length >= LINKED_LEAST && isDoneNext(rest.slice(1))
   // “and that includes delivery”: said of all that stands before.
   if (/^(?:that|this|these|those)$/iu.test(rest[1]?.text ?? '')) return false
   // “and the balcony” is no thought of its own.
@@ -83,6 +84,13 @@ export function mayLink(left: readonly Word[], rest: readonly Word[]): boolean {
   // What is said to somebody goes on, but for what “it” does.
   const isSaid = left.some(({ text }) => speaks.test(text)) && !/^it$/iu.test(rest[1]?.text ?? '')
   return links.test(rest[0]?.text ?? '') && isOwn && !isSaid
+}
+
+/** “then deliver them myself”, “then pan roasted nine times the same day”: what is done after the first. */
+function isDoneNext(words: readonly Word[]): boolean {
+  const [first = '', second = ''] = textsOf(words)
+  const isDone = /^(?:\p{L}{2,}ed|(?:hand)?made|cut|sewn|left|put|sent|ground|spun|woven)$/iu
+  return words.length > 3 && (act.test(first) || isDone.test(first) || isDone.test(second))
 }
 
 /** “and now I teach it”: how many words after a link tell it from what was, which is said elsewhere. */

@@ -15,6 +15,8 @@ const cases = /^(?:if|when|unless|once|kalau|jika|bila|asal|nếu|khi)$/iu
 /** What limits or denies the words before it. */
 const limits =
   /^(?:not|no|only|but|except|unless|if|long|provided|that|or|even|including|kecuali|tapi|tidak|bukan|hanya|cuma|atau|termasuk|trừ|chỉ|không|nhưng|hoặc|kể cả)$/iu
+/** What follows is of the words before. */
+export const related = /^(?:which|who|whose|where)$/iu
 const links = /^(?:and|so|dan|jadi|và|nên)$/iu
 /** “…, rajas con queso, or sweet pineapple”: the end of a list. */
 const listEnd = /,\s(?:and|or|dan|atau|và|hoặc)\s\S+(?:\s\S+){0,2}$/iu
@@ -51,6 +53,11 @@ const places = /^(?:from|near|around|across|throughout|opposite|behind|in|at|di|
 /** What is named after such a word: “near Andheri”, “di daerah Sidoarjo”, “in my workshop”. */
 const placeName = /^(?:\p{Lu}|(?:my|our|daerah|area|kota|kecamatan|kawasan|khu vực|quận|huyện|phường)\s)/u
 
+/** A word of the names of places: “quận Bình Thạnh và Phú Nhuận”. */
+const ofPlace = /^(?:\p{Lu}.*|and|&|dan|và|daerah|kota|kecamatan|quận|huyện|phường)$/u
+/** As many words as another place has. */
+const PLACE_MOST = 4
+
 /** “… gas stove repairing we do near Andheri station”: before where or when, at the end of what has no other pause. */
 function beforePlace(words: readonly Word[]): Word[][] {
   const at = words.findLastIndex(({ text }, index) => {
@@ -59,11 +66,16 @@ function beforePlace(words: readonly Word[]): Word[][] {
     // “We visit older people at home in Duluth to help with meals”: a place goes on with one, and what is done there follows it.
     const isInside =
       textsOf(words.slice(Math.max(0, index - 2), index)).some((word) => places.test(word)) ||
-      textsOf(words.slice(index)).some((word) => /^(?:to|for|so|untuk|buat|để|cho)$/iu.test(word))
+      textsOf(words.slice(index)).some((word) =>
+        /^(?:to|for|so|then|that|untuk|buat|lalu|để|cho|rồi)$/iu.test(word),
+      )
+    // “… next day in Stockport and Tameside ring before 12”: what comes after the place is not of it.
+    const place = textsOf(words.slice(index + 1))
+    const isLast = place.length <= PLACE_MOST || place.every((word) => ofPlace.test(word))
     // “… by my son on scooter between 12 to 1 and 7.30 to 8.30”
     const isWhen =
       (/^between$/iu.test(text) && /^\d/u.test(next)) || (/^every$/iu.test(text) && /^\p{Lu}/u.test(next))
-    return words.length - index >= ITEM_LEAST && ((isWhere && !isInside) || isWhen)
+    return words.length - index >= ITEM_LEAST && ((isWhere && isLast && !isInside) || isWhen)
   })
   const front = words.slice(0, at)
   // “Delivery | in Kothrud and Warje only by my son on scooter”: one word is no thought.
@@ -94,7 +106,16 @@ function isTorn(left: readonly string[], rest: readonly string[], { breaks, join
     (!isList && isSameAgain(left, rest)) ||
     before < ITEM_LEAST ||
     (after < ITEM_LEAST && !isList && !/\d/u.test(next) && !ofAll.test(next))
+  // “…, which most people don’t know goes flat”: of the words before.
+  const isRelated = related.test(rest[0] ?? '')
   // “pork, chicken and green chile tamales”
   const isOfSeries = joins.test(rest[1] ?? '')
-  return isItem || isOfSeries || listEnd.test(lineOf(rest)) || limits.test(rest[0] ?? '') || isOpenCase
+  return (
+    isItem ||
+    isRelated ||
+    isOfSeries ||
+    listEnd.test(lineOf(rest)) ||
+    limits.test(rest[0] ?? '') ||
+    isOpenCase
+  )
 }

@@ -9,15 +9,13 @@ import { isBesideCase } from './case-outcome.ts'
 import type { LatinPhrases } from './grammar.ts'
 import { because, hasVerb, links, mayLink, nowAfter, opensClause, ownDoer } from './links.ts'
 import { endsList, isOneList, sharesItsWork } from './lists.ts'
-import { tellsPlace } from './part-at-comma.ts'
+import { related, tellsPlace } from './part-at-comma.ts'
 import { AFTER_COMMA, mainIn } from './pauses.ts'
 import { hasSureRow } from './read-on.ts'
 import { act, replacePronoun, withAct, withDoer, withNamed, withSubject } from './restate-subject.ts'
 
 /** All languages in Latin letters have as much room. */
 const { small: SMALL_MOST } = lineLimits.en
-/** What follows is of the words before. */
-const related = /^(?:which|who|whose|where)$/iu
 const conditions = /^(?:if|when|unless|once|kalau|jika|bila|nếu|khi)$/iu
 
 /** The front of when, where or how often. */
@@ -180,11 +178,23 @@ function beforeDoer(words: readonly Word[], phrases: LatinPhrases): number | nul
 /** As many words as a thought has that its writer parted by no mark. */
 const OWN_LEAST = 5
 
+/** Whether a comma stands inside a list. */
+function isListed(
+  left: readonly Word[],
+  rest: readonly Word[],
+  { joins, marksLists }: LatinPhrases,
+): boolean {
+  // “coconut olive and shea … scents are lavender, oatmeal, pine tar and coffee”: the pair is none of the list.
+  const from = left.findLastIndex(({ text }) => /^(?:are|is|includes?)$/iu.test(text))
+  const items = lineOf(textsOf(left.slice(from + 1))).split(/,\s*/u)
+  const named = items.every((item) => item.split(' ').length <= AFTER_COMMA) ? left.slice(from + 1) : left
+  return marksLists && endsList(textsOf(named), textsOf(rest), joins)
+}
+
 /** Whether a comma parts two thoughts, and no list, and no “…, twice a day”. */
 function mayPause(left: readonly Word[], rest: readonly Word[], phrases: LatinPhrases): boolean {
   const [first = ''] = textsOf(rest)
-  const { joins, marksLists, says } = phrases
-  const isList = !says.test(first) && marksLists && endsList(textsOf(left), textsOf(rest), joins)
+  const isList = !phrases.says.test(first) && isListed(left, rest, phrases)
   // “in Peckham, Lewisham, Croydon from 6”, “priced at $5, $10 or $15”
   const [before = ''] = textsOf(left.slice(-1))
   const areNames = [/^\p{Lu}/u, /^[$€£]?\d[\d.,]*$/u].some((name) =>

@@ -1,5 +1,6 @@
 import { countChars } from '@clipmint/kit'
 
+import { tearsQuotation } from '../reading/quotations.ts'
 import { isShortened } from '../reading/sentence-ranges.ts'
 import {
   belongs,
@@ -60,6 +61,7 @@ export function pauseBetween(
   const { breaks, condition, joins, marksLists, number, relative, says, strong } = grammar
   const word = left.at(-1) ?? ''
   const [next = ''] = rest
+  if (tearsQuotation(left.join(' '))) return null
   // Two sentences that are told together part where the first ends.
   if (isBetweenSentences(word, next)) return 3
   if ([...left, ...rest].some((other, at, all) => isBetweenSentences(other, all[at + 1] ?? ''))) return null
@@ -74,7 +76,7 @@ export function pauseBetween(
     return POOR
   const inCase = condition.test(left.join(' ')) && !left.some(hasMark)
   const main = inCase ? mainIn([...left, ...rest], breaks) : -1
-  // “If you don’t like it | post it back”: after its object, what is to be done.
+  // “If you don’t like it | post it back”, “If it dies in the first 60 days | send me a picture”: after a case, what is to be done.
   if (inCase && asksAfterObject(left, rest)) return 2.5
   // “If we can’t fix it | you pay nothing”: a case is told whole.
   if (inCase && (main < 0 || left.length <= main + 2)) return left.length === main ? 2.5 : null
@@ -207,8 +209,12 @@ const asked =
   /^(?:post|send|ring|call|text|email|message|bring|return|keep|tell|ask|let|give|drop|put|come) (?:it|them|me|us|him|her)(?!\p{L})/iu
 
 function asksAfterObject(left: readonly string[], rest: readonly string[]): boolean {
-  return left.length > 3 && /^(?:it|them|this|one)$/iu.test(left.at(-1) ?? '') && asked.test(rest.join(' '))
+  return left.length > 3 && !waitsForVerb.test(left.at(-1) ?? '') && asked.test(rest.join(' '))
 }
+
+/** “If you want to | send me a photo”, “If you | text me”: what is done is of the case itself. */
+const waitsForVerb =
+  /^(?:i|you|we|they|he|she|who|to|and|or|can|could|will|would|don[’']t|didn[’']t|can[’']t|just|then|please|first|either|also)$/iu
 
 /** Where what a case is a case of begins, among words that begin with the case; -1 where no one is its doer. */
 export function mainIn(words: readonly string[], breaks: RegExp): number {

@@ -3,8 +3,9 @@ import { countChars } from '@clipmint/kit'
 import { lineLimits } from '../line-limits.ts'
 import { type Clause, clauseOf, type ClauseReader, lineOf, type Quality, textsOf } from '../reading/clause.ts'
 import { capital } from '../reading/clean.ts'
+import { hasQuotation, quotedWhole, withMarks } from '../reading/quotations.ts'
 import { partRefersBack, pricesPart } from '../reading/refers-back.ts'
-import type { Sentence, Word } from '../reading/sentence.ts'
+import { type Sentence, type Word, wordsThrough } from '../reading/sentence.ts'
 import { doer } from './belongs.ts'
 import type { LatinGrammar, LatinPhrases } from './grammar.ts'
 import { partAtComma } from './part-at-comma.ts'
@@ -12,6 +13,8 @@ import { isNotDoneTo, LEFT_LEAST, partLong } from './part-long.ts'
 import { hasSureRow } from './read-on.ts'
 import { replacePronoun, withOwner } from './restate-subject.ts'
 import { partRunOn } from './run-on.ts'
+import { shorterNames } from './shorter-names.ts'
+import { idle } from './turned.ts'
 
 /** All languages in Latin letters have as much room. */
 const { small: SMALL_MOST } = lineLimits.en
@@ -26,20 +29,21 @@ export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): Claus
     if (sentence.question) return question(all)
     const labelled = readLabel(all)
     if (labelled) return [labelled]
-    const words = withoutFront(all, grammar.opener)
+    const words = withoutIdleEnd(withoutFront(all, grammar.opener))
     const text = lineOf(textsOf(words))
     const isWhole = sentence.whole || grammar.held.test(text) || endsInThing(words)
     const parted = (isWhole ? [words] : partings(words, grammar)).flatMap((part) => partLong(part, phrases))
-    const whole = withLeaning(parted, words)
+    const whole = quotedWhole(withLeaning(parted, words), words)
     const mayPart = !sentence.whole && isRunOn(words, whole, phrases)
-    const anew = mayPart ? partRunOn(words, grammar.starts) : []
+    const anew = mayPart ? quotedWhole(partRunOn(words, grammar.starts), words) : []
     if (anew.length > 1) return anew.flatMap((part, at) => read(partOf(sentence, part, at), nameWords))
     // Second halves of what has room nowhere, each told directly after the first.
     const rests = new Set<Word>()
     const parts = whole.flatMap((part) => {
       const isLost = !sentence.whole && hasNoRoom(lineOf(textsOf(part)), phrases)
       const atComma = isLost ? partAtComma(part, phrases) : [part]
-      const halves = isLost && atComma.length === 1 ? partRunOn(part, grammar.starts) : atComma
+      const inTwo = isLost && atComma.length === 1 ? partRunOn(part, grammar.starts) : atComma
+      const halves = quotedWhole(inTwo, part)
       for (const [first] of halves.slice(1)) if (first) rests.add(first)
       return halves
     })
@@ -55,7 +59,9 @@ export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): Claus
       const isRest = isEnd || (first !== undefined && rests.has(first))
       const leans =
         at === 0 ? sentence.refersBack === true : isRest || partRefersBack(line) || pricesPart.test(line)
-      if (leans) return { ...clauseOf(part, [capital(line)]), refersBack: true }
+      const said = hasQuotation(part) ? lineOf(textsOf(withMarks(part))) : line
+      if (leans) return { ...clauseOf(part, [capital(said)]), refersBack: true }
+      if (said !== line) return clauseOf(part, [capital(said)])
       const clause = isWhole
         ? clauseOf(part, bare(line, grammar, nameWords))
         : readPart(part, grammar, nameWords)
@@ -68,13 +74,9 @@ export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): Claus
 /** “Otherwise it’s a new screen | we don’t do them”: a part that says nothing without the one before is told in one with it, where both have room. */
 function withLeaning(parts: readonly Word[][], words: readonly Word[]): Word[][] {
   return parts.reduce<Word[][]>((all, part) => {
-    const [first] = all.at(-1) ?? []
-    if (first === undefined || !partRefersBack(lineOf(textsOf(part)))) return [...all, part]
-    const from = words.findIndex(({ start }) => start === first.start)
-    const upTo = words.findLastIndex(({ end }) => end === part.at(-1)?.end) + 1
-    // The part before may begin with its doer said again.
-    const both = [first, ...words.slice(from + 1, upTo)]
-    const fits = from >= 0 && countChars(lineOf(textsOf(both))) <= SMALL_MOST
+    const before = all.at(-1) ?? []
+    const both = partRefersBack(lineOf(textsOf(part))) ? wordsThrough(words, before, part) : null
+    const fits = both !== null && countChars(lineOf(textsOf(both))) <= SMALL_MOST
     return fits ? [...all.slice(0, -1), both] : [...all, part]
   }, [])
 }
@@ -112,9 +114,17 @@ function endsInThing(words: readonly Word[]): boolean {
 }
 
 function withoutFront(words: readonly Word[], front: RegExp): readonly Word[] {
+  if (words[0]?.opensQuote) return words
   const text = words.map((word) => word.text).join(' ')
   const length = front.exec(text)?.[0].trim().split(/\s+/u).filter(Boolean).length ?? 0
   return length > 0 && length < words.length ? words.slice(length) : words
+}
+
+/** “…, no questions”: where a sentence has no room with it, it is told without. */
+function withoutIdleEnd(words: readonly Word[]): readonly Word[] {
+  const at = words.findLastIndex(({ text }, index) => index < words.length - 1 && text.endsWith(','))
+  const mayGo = at > 0 && idle.test(lineOf(textsOf(words.slice(at + 1))))
+  return mayGo && countChars(lineOf(textsOf(words))) > SMALL_MOST ? words.slice(0, at + 1) : words
 }
 
 /** “Material: 100% wool”: a value says little without its label. */
@@ -249,34 +259,6 @@ const saysItAgain =
 
 function escaped(word: string): string {
   return word.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
-}
-
-/** “Comes in four colours” → “Four colours”; “hand-knitted beanie made of wool” → both halves. */
-function shorterNames(text: string, grammar: LatinGrammar): string[] {
-  const found: string[] = []
-  // The front of what has room nowhere would say less than all of it.
-  if (countChars(text) > SMALL_MOST) return found
-  const name = text.replace(grammar.beforeName, '')
-  const core = name.replace(grammar.article, '')
-  if (name !== text && isName(core, grammar)) found.push(core)
-  if (grammar.verb.test(text) && name === text) return found
-  const cuts = [...core.matchAll(new RegExp(grammar.afterName.source, 'giu'))].filter(
-    ({ index }) => index > 0,
-  )
-  const [cut] = cuts
-  if (!cut) return found
-  for (const { index } of cuts) {
-    const head = core.slice(0, index).trim()
-    if (head.split(' ').length >= 2 && !/,|\d$/u.test(head) && !grammar.openEnd.test(head)) found.push(head)
-  }
-  const tail = core.slice(cut.index).trim()
-  const inner = tail.replace(grammar.beforeName, '').replace(grammar.article, '')
-  if (inner !== tail && isName(inner, grammar)) found.push(tail, inner)
-  return found
-}
-
-function isName(text: string, grammar: LatinGrammar): boolean {
-  return text.split(' ').length >= 2 && !grammar.verb.test(text) && /^(?:\p{L}|\d)/u.test(text)
 }
 
 /** The adjectives, when the text is nothing but a list of them. */

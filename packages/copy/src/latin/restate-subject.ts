@@ -14,16 +14,36 @@ export function withDoer(part: readonly Word[], before: readonly Word[]): Word[]
   const who =
     own && /^(?:(?:we|i)(?:[’']ll)?|you[’']ll)$/iu.test(own.text)
       ? [own]
-      : before.slice(0, verb < 0 || verb > SUBJECT_MOST ? 0 : verb)
+      : isSeries(before)
+        ? before.slice(0, 1)
+        : before.slice(0, verb < 0 || verb > SUBJECT_MOST ? 0 : verb)
   // “and wash them”, “and send you”: only a verb stands there; “collect only” is what a buyer may.
   const isOnly = /^only$/iu.test(rest[0]?.text ?? '')
   const isAct =
-    (act.test(first?.text ?? '') && !isOnly) || /^(?:it|them|you|your)$/iu.test(rest[0]?.text ?? '')
+    (act.test(first?.text ?? '') && !isOnly) ||
+    (isSeries(before) && isActOnSomething(textsOf(part))) ||
+    /^(?:it|them|you|your)$/iu.test(rest[0]?.text ?? '')
   // “We don’t do requests but tell us what you like”: a buyer is asked to.
   const isAsked = /^(?:me|us)$/iu.test(rest[0]?.text ?? '') || who.some(({ text }) => isDenied.test(text))
   return first && isAct && who.length > 0 && !isAsked
     ? [{ ...first, text: `${lineOf(textsOf(who))} ${first.text}` }, ...rest]
     : [...part]
+}
+
+/** “I drive your mom to the doctor, wait with her, write …”: acts of one doer, one after the other. */
+function isSeries(words: readonly Word[]): boolean {
+  const [[who] = [], ...acts] = lineOf(textsOf(words))
+    .split(/,\s/u)
+    .map((part) => part.split(' '))
+  return /^(?:we|i)$/iu.test(who ?? '') && acts.length > 0 && acts.every(isActOnSomething)
+}
+
+/** “line the chimney”, “wait with her”: what is done, and to what. */
+function isActOnSomething([first = '', second = '']: readonly string[]): boolean {
+  return (
+    /^(?!and|but|so|not|for|with|from)\p{Ll}{3,}$/u.test(first) &&
+    /^(?:the|an?|your|our|my|it|them|you|him|her|with|for|up|down|off|out|back)$/iu.test(second)
+  )
 }
 
 /** What is not done says nothing of who does the rest. */

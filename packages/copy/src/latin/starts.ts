@@ -12,6 +12,11 @@ export type Starts = {
   condition: RegExp
   /** A statement with its case, after which another begins: how long something keeps. */
   closed: RegExp
+  /** A statement with a case that it is told before: “I test everything before you get it back”. */
+  settled?: RegExp
+  /** At the end: what a name of a thing follows (“a short”), and words that name things as well as acts (“message”). */
+  namesOf?: RegExp
+  namedSo?: RegExp
   /** What is asked for something that is given for it, which is told with it. */
   asks: RegExp
   /** At the front: what is given. */
@@ -40,12 +45,18 @@ const dayInEnglish = '(?:mon|tue|wed|thu|fri|sat|sun)\\p{L}*'
 /** Where English statements begin. */
 export const englishStarts: Starts = {
   likely: front(
-    "(?:(?:i|we)(?! (?:don[’']?t|do not|can[’']?t|cannot|won[’']?t))|you|they|tha|yous|y[’']all|me and (?:my|our|the) \\p{L}+|(?:my|our) (?:dad|mum|mam|mom|son|wife|husband|brother|sister|lad|daughter)) \\p{L}+",
+    "(?:(?:i|we)(?! (?:don[’']?t|do not|can[’']?t|cannot|won[’']?t))|you|they|tha|yous|y[’']all|me and (?:my|our|the) \\p{L}+|(?:my|our) (?:dad|mum|mam|mom|daddy|mama|momma|nan|gran|son|wife|husband|brother|sister|lad|daughter)) \\p{L}+",
+    "(?:i|we)[’']ve \\p{L}+",
+    '(?:got|have) (?:my|our) own \\p{L}+',
     "(?:it[’']?s|there[’']?s|here[’']?s) \\p{L}+",
-    "(?:no|don[’']?t|can[’']?t|won[’']?t|cannae|dinnae|nowt|nae) \\p{L}+",
+    // “… we never filter it the sourwood runs dark”
+    'the \\p{L}+(?: \\p{L}+)? (?:is|are|runs?|comes?|has|have) \\p{L}+',
+    "(?:no|don[’']?t|can[’']?t|won[’']?t|cannae|dinnae|nowt|nae) (?!problems?|worries|matter|bother|need|one|drama)\\p{L}+",
     '(?:been|good for|open|closed|free|prices?|delivery|deliver|pick ?up|collection|cash|cards?|deposit|other) \\S+',
     '(?:travel|parking|postage|shipping|fuel) is \\S+',
-    '(?:call|text|message|ring|phone|email|whatsapp|dm|pm|ask|bring|send|book|order|pop|come|drop) \\p{L}+',
+    "cater(?:ing|in[’']?) (?:for|from|is)",
+    // “we brush, skim … text you a pic”: no buyer is asked to.
+    '(?:call|text|message|ring|phone|email|whatsapp|dm|pm|ask|bring|send|book|order|pop|come|drop) (?!you(?!\\p{L}))\\p{L}+',
     '\\p{L}+ing is \\S+',
     'takes (?:about|around|\\d)',
     // “kitchen knives 4 quid each”
@@ -65,7 +76,7 @@ export const englishStarts: Starts = {
     `ships (?:in|on|next|within|${dayInEnglish})`,
     'pick ?up (?:is|only|from|at|after|before)',
     '(?:turnaround|delivery|shipping|postage|deposit|lead time) (?:is|takes|costs?)',
-    '(?:sizes|prices) (?:are|run|start|from)',
+    '(?:sizes|prices|scents|flavou?rs|colou?rs|toppings|lessons|classes) (?:are|run|start|from)',
     `closed (?:on )?${dayInEnglish}`,
     `open (?:from|daily|7|\\d|every|${dayInEnglish})`,
     'free (?:delivery|shipping|pick ?up|local)',
@@ -85,6 +96,11 @@ export const englishStarts: Starts = {
       begins: front('[$£€]\\d[\\d.,]* (?:an?|per|for)', '\\p{L}+ (?:\\p{L}+ )?[$£€]\\d[\\d.,]*'),
     },
     {
+      // “infills from 25 i work from home”
+      ends: end('(?<!(?:under|over|ages?|before|after|till?|until|by|at|between|to|and) )\\d{1,3}'),
+      begins: front('(?:i|we) (?:work|do|come|travel|cover|use|make|also) \\p{L}+'),
+    },
+    {
       ends: end(
         '[$£€]\\d[\\d.,]*(?: (?:each|(?:an?|per) \\p{L}+))?',
         '\\d+ ?(?:dollars|bucks|quid|pounds|days?|weeks?|months?|hours?|minutes?)',
@@ -95,16 +111,23 @@ export const englishStarts: Starts = {
         '(?:i|we|you|they) \\p{L}{2,}',
         'made to order',
         '(?:takes|comes|lasts) (?:about|in|with|a|\\d)',
+        // “3 bucks each salsa is hot”
+        '(?!that|this|what|it|there|which)\\p{L}+ (?:is|are|comes) \\p{L}+',
       ),
     },
   ],
   binds: end(
-    "and|or|but|so|that|which|who|whose|where|what|how|why|when|while|whenever|if|unless|once|until|till?|[’']?til|before|[’']?fore|afore|b4|after|since|because|[’']?cause|cuz|coz|bc|as|than|like|to|for|with|without|of|in|on|at|by|from|the|a|an|your|our|my|their|his|her|per|any|every|each|is|are|was|were|be|not|no|never|i|we|you|it|they|he|she|can|will|must|please|just|then|also|only|don[’']?t|all|everything|anything|whatever|nothing|something|things|stuff|ones?|way|time|day|do|cos|cause|about|get|gets|got|plus|has|have|do|does|take|takes|give|gives|includes?|offers?",
+    "and|or|but|so|that|which|who|whose|where|what|how|why|when|while|whenever|if|unless|once|until|till?|[’']?til|before|[’']?fore|afore|b4|after|since|because|[’']?cause|cuz|coz|bc|as|than|like|to|for|with|without|of|in|on|at|by|from|the|a|an|your|our|my|their|his|her|per|any|every|each|is|are|was|were|be|not|no|never|i|we|you|it|they|he|she|can|will|must|please|pls|plz|kindly|just|then|also|only|don[’']?t|all|everything|anything|whatever|nothing|something|things|stuff|ones?|way|time|day|do|cos|cause|about|get|gets|got|plus|need|needs|want|wants|let|lets|tell|tells|show|shows|help|helps|see|sees|know|knows|hope|think|like|likes|love|loves|charge|charges|send|sends|bring|brings|leave|leaves|call|calls|ring|rings|text|texts|pay|pays|make|makes|find|behind|under|inside|outside|between|into|onto|through|around|near|beside|below|above|against|across|within|has|have|do|does|take|takes|give|gives|includes?|offers?",
     '(?:buy|order|spend|over) \\S+',
     'me and (?:my|our|the) \\p{L}+',
   ),
+  namesOf:
+    /(?:^|\s)(?:(?<!\d )an?|the|your|our|my|his|her|their|every|each|one|no|this|that)(?: \p{L}+)?$|\s(?:accept|take|taking|accepting|want|need|place|minimum)$/iu,
+  namedSo: /^(?:call|text|message|ring|phone|email|order|book|drop)(?!\p{L})/iu,
+  settled:
+    /^(?:\S+\s){3,}(?:before|[’']?fore|afore|after|since|because|cos|cuz|coz|until|till?)(?:\s\S+){3,}$/iu,
   condition: within(
-    "if|when|unless|once|until|till?|before|[’']?fore|afore|b4|after|whenever|because|since(?! \\d)|cos|cuz|coz|(?:over|under)(?= [$£€\\d])|says?|said|ask",
+    "if|when|while|unless|once|until|till?|before|[’']?fore|afore|b4|after|whenever|because|since(?! \\d)|cos|cuz|coz|(?:over|under)(?= [$£€\\d])|says?|said|ask",
   ),
   closed: /^(?:keeps?|lasts?) .*(?:fridge|freezer|tin)$/iu,
   asks: /^(?:buy|order|spend|book|bring|refer)(?!.* (?:free|get))(?!\p{L})/iu,

@@ -4,6 +4,9 @@ import { doer } from './belongs.ts'
 const given =
   /(?<!\p{L})(?:free|now \d\S*|\S+ for \$?\d+|half price|warrant\p{L}*|guarante\p{L}*|refund\p{L}*|off|gratis|diskon|garansi|bonus|miễn phí|tặng|giảm|bớt|bảo hành|đền|hoàn tiền)(?!\p{L})/iu
 const leftOut = /^(?:no|never|without|nothing|tanpa|tidak|không|chẳng)\s|^just bring\s/iu
+/** What is only added to a promise. */
+export const idle =
+  /^no (?:questions?|worries|problems?|matter|drama|dramas|fuss|bother|doubt|kidding|joke|lie)(?: asked)?$/iu
 /** A front that says when the rest holds. */
 const isCase = /^(?:if|when|unless|once|kalau|jika|bila|nếu|khi)\s/iu
 /** A verb with what it says it of before it. */
@@ -22,6 +25,8 @@ export function mayTurn(head: string, front: string, hasRoom: boolean): boolean 
   if (taught.test(front) && /^(?:không|tidak|not|no)\s/iu.test(head)) return false
   const [first, second] = [head, front].map((text) => text.split(' ')[0]?.toLocaleLowerCase('en'))
   if (first === second && !doer.test(first ?? '')) return true
+  // “…, no questions”, “…, no worries”: how readily, which is no thought of its own.
+  if (idle.test(head)) return false
   // “Chỉ nước miễn phí”, “This is before parts”: said of what stands before.
   if (/^(?:chỉ|this|that|these|those)$/iu.test(first ?? '')) return false
   // Where the sentence has room whole, only what is given or left out comes first.

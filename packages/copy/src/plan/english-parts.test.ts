@@ -1,14 +1,8 @@
 import { expect, it } from 'vitest'
 
 import { briefOf } from '../corpus/brief.ts'
+import { scenesOf } from '../corpus/scenes.ts'
 import { planProduct } from './plan.ts'
-
-/** What the videos of an owner show, each scene's rows together. */
-function scenesOf(name: string, info: string): string[] {
-  return planProduct(briefOf({ name, info, language: 'en' })).scenarios.flatMap(({ lines }) =>
-    lines.map(({ headline, sub }) => `${headline[0] ?? ''} | ${sub[0] ?? ''}`),
-  )
-}
 
 type Case = [name: string, info: string, whole: string, torn: RegExp]
 
@@ -132,6 +126,84 @@ it.each<Case>([
     'Buttercream only. custom cupcakes n cakes by me (im 19 and certified lol) dozen is $30 two dozen $55 need 4 days notice at least.',
     'I’m 19 and certified lol',
     /lol dozen/u,
+  ],
+  [
+    'Resoling',
+    'Ready in 10 days. We take off the worn sole and stitch on a new Vibram one, and while the shoe is open we replace the cork as well, which most people don’t know goes flat.',
+    'We take off the worn sole and stitch on a new Vibram one',
+    /(?:^|\| )Which most|(?:^|\| )Don’t know|open(?: \| *$|$)/mu,
+  ],
+  [
+    'Green tea',
+    'Tastes toasty. Picked by hand in late april by my aunt and her neighbors in Hadong then pan roasted nine times the same day so you can brew the same leaves three times.',
+    'Picked by hand in late april by my aunt and her neighbors in Hadong',
+    /(?:^|\| )In Hadong/u,
+  ],
+  [
+    'Maths tutor',
+    'I’m an examiner. Parents get a short message after every lesson that says what went well and what didn’t.',
+    'I’m an examiner',
+    /a short(?: \||$)|(?:^|\| )Message after/u,
+  ],
+  [
+    'Move-out clean',
+    'Team of two. Oven, window tracks, bathroom mould and the space behind the washing machine are all in the price, and we send photos.',
+    'We send photos',
+    /behind(?: \||$)|(?:^|\| )The washing machine/u,
+  ],
+  [
+    'Skip hire',
+    '8 yard skip for two weeks. We need a permit if its on the road thats 60 on top can usually do next day in Stockport and Tameside ring before 12.',
+    '8 yard skip for two weeks',
+    /(?:^|\| )In Stockport/u,
+  ],
+  [
+    'Bespoke shirts',
+    'Two fittings, four weeks. Each shirt is cut by hand from your own pattern, which we keep so the next one needs no fitting.',
+    'Two fittings, four weeks',
+    /needs(?: \||$)|(?:^|\| )No fitting/u,
+  ],
+  [
+    'Bee swarms',
+    'I collect swarms for free in Kent. If they’ve gone into a wall or a chimney it’s a bigger job and I’ll tell you honestly.',
+    'I collect swarms for free in Kent',
+    /I’ll tell(?: \||$)|(?:^|\| )You honestly/u,
+  ],
+  [
+    'Lawns',
+    'i mow edge and blow 35 a cut for most yards corner lots 45 been doing this since i was 16 got my own truck and insurance dont need you home just unlock the gate and keep the dog in',
+    'I mow edge and blow 35 a cut for most yards corner lots 45',
+    /need(?: \||$)|(?:^|\| )You home/u,
+  ],
+  [
+    'Driving for seniors',
+    'One client at a time. I drive your mom to the doctor, wait with her, write down what they say and call you after.',
+    'I write down what they say and call you after',
+    /(?:^|\| )Write down/u,
+  ],
+  [
+    'Bike parts',
+    'Simple parts from $12. Discontinued clip, bracket or spacer? Send measurements or the broken bit.',
+    'Discontinued clip, bracket or spacer? Send measurements or the broken bit',
+    /(?:^|\| )Bracket or/u,
+  ],
+  [
+    'Wood stove fitting',
+    'HETAS registered. We survey for nothing, line the chimney, fit the stove and hand you the certificate the same day.',
+    'We fit the stove and hand you the certificate the same day',
+    /(?:^|\| )Fit the stove/u,
+  ],
+  [
+    'Coach hire',
+    'Price covers fuel and parking. Cancel up to 7 days before. No stag parties. We’ve learned.',
+    'No stag parties. We’ve learned',
+    /(?:^|\| )We’ve learned/u,
+  ],
+  [
+    'Valley walks',
+    'We walk every Sunday. Families with small babies you carry on your back walk the lower path with our guide and eat at the mill.',
+    'We walk every Sunday',
+    /babies(?: \||$)|(?:^|\| )You carry/u,
   ],
 ])('what an English link or comma joins is not torn: %s', (name, info, whole, torn) => {
   const scenes = scenesOf(name, info)

@@ -98,10 +98,11 @@ const written: Case[] = [
     'firewood seasoned',
     'got oak and hickory split last spring been under a roof all summer its dry 260 a cord 140 half cord thats dumped in your driveway stacking is 40 more we go about 25 miles from Berea past that call me and we figure it out no pine no trash wood dont ask me for bundles',
     [
-      'got oak and hickory split last spring been under a roof all summer',
-      'it’s dry 260 a cord 140 half cord that’s dumped in your driveway stacking is 40 more',
-      'we go about 25 miles from berea past that call me and we figure it out',
-      'no pine no trash wood don’t ask me for bundles',
+      'got oak and hickory split last spring, been under a roof all summer',
+      'it’s dry 260 a cord 140 half cord that’s dumped in your driveway',
+      'stacking is 40 more',
+      'we go about 25 miles from berea, past that call me and we figure it out',
+      'no pine no trash wood, don’t ask me for bundles',
     ],
   ],
   [
@@ -118,7 +119,22 @@ const written: Case[] = [
     'en',
     'Deano’s skips',
     '4yd 150 6yd 190 8yd 230 all in for a week no hidden extras sheffield s1 to s14 other postcodes bit more if its on the road tha needs a permit we sort it 45 quid no plasterboard fridges tyres or paint same day if tha rings afore 10',
-    ['other postcodes bit more if it’s on the road tha needs a permit we sort it 45 quid'],
+    ['other postcodes bit more if it’s on the road tha needs a permit, we sort it 45 quid'],
+  ],
+  [
+    'en',
+    'Mountain honey',
+    'raw honey from 40 hives above Boone nc we never heat it or filter it the sourwood runs dark and tastes like gingerbread spring batch is lighter 1lb jar 14 2lb 25 ive kept bees since i was 12 my daddy taught me dont give it to babies under one year',
+    [
+      'we never heat it or filter it the sourwood runs dark',
+      'i’ve kept bees since i was 12, my daddy taught me',
+    ],
+  ],
+  [
+    'en',
+    'nail tech amy',
+    'gel hands 28 acrylic full set 38 infills from 25 i work from home in Bletchley theres parking on the drive i do evenings til 8 and saturdays',
+    ['gel hands 28 acrylic full set 38 infills from 25', 'i work from home in bletchley'],
   ],
   [
     'id',

@@ -23,7 +23,7 @@ export function maskEmoji(text: string): string {
  * An apostrophe inside a word becomes the typographic one, so that “don’t” stays itself.
  */
 export function cleanWord(word: string): string {
-  if (possessiveTime.test(word) || clipped.test(word)) return word.replace("'", '’')
+  if (possessive.test(word) || clipped.test(word)) return word.replace("'", '’')
   return (
     withoutEmoji(word)
       // “36" L x 12" W”: inches, and no end of a quotation.
@@ -39,8 +39,8 @@ export function cleanWord(word: string): string {
   )
 }
 
-/** “12 hours’ notice”: a last apostrophe that closes no quotation. */
-const possessiveTime = /^(?:minutes|hours|days|weeks|months|years)['’]$/iu
+/** “12 hours’ notice”, “the Hendersons’ floor”: a last apostrophe that closes no quotation. */
+const possessive = /^(?:(?:minutes|hours|days|weeks|months|years)|\p{Lu}\p{Ll}{2,}s)['’]$/u
 
 /** “an’ me lad”, “touchin’”: a letter that is not said. */
 const clipped =
@@ -71,7 +71,7 @@ export function cleanName(name: string): string {
 /** The text with a capital at its front, where its letters have them. */
 export function capital(text: string): string {
   // “i5”, “iPhone” and “d.16 cm” are written so.
-  return text.replace(/^\p{Ll}(?!\d|\.\d|\p{Lu}\p{Ll})/u, (letter) => letter.toLocaleUpperCase('en'))
+  return text.replace(/^“?\p{Ll}(?!\d|\.\d|\p{Lu}\p{Ll})/u, (letter) => letter.toLocaleUpperCase('en'))
 }
 
 /** Variants without blanks and repeats, longest first. */

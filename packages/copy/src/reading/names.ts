@@ -41,6 +41,7 @@ export function nameVariants(name: string, language: LanguageCode): string[] {
   const shorter =
     isTitle ||
     isDone ||
+    endsInPlace.test(core) ||
     isCalled.test(name) ||
     /[&+,/]|(?:^|\s)(?:바이|앤|오브|더|by|and|x)(?:\s|$)/iu.test(core)
       ? []
@@ -51,6 +52,9 @@ export function nameVariants(name: string, language: LanguageCode): string[] {
 
 /** “찹쌀떡이랑 수험생이랑” of “찹쌀떡이랑 수험생이랑 8구”: a particle that waits for the next name. */
 const joinsOn = /[가-힣](?:이랑|하고|에서|까지|으로)$/u
+
+/** “Snow removal Duluth”: a place after what is done there, of which nobody asks “What is the Duluth like?”. */
+const endsInPlace = /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+ \p{Lu}\p{Ll}+$/u
 
 /** What a thing is called, in quotes: “starter "Gladys"” is no starter. */
 const isCalled = /\s["“]\p{L}[^"”]*["”]/u
@@ -86,6 +90,8 @@ function headOf(words: readonly string[], length: number, language: LanguageCode
   )
     return ''
   if (joinsOn.test(head.at(-1) ?? '')) return ''
+  // “Cutting” of “key cutting”: what is done is said with what it is done to.
+  if (language === 'en' && length === 1 && /^\p{L}{3,}ing$/iu.test(head[0] ?? '')) return ''
   // “month pass” of “3 month pass”.
   if (/^\d/u.test(words.at(-length - 1) ?? '')) return ''
   return head.every((word) => /^[\p{L}’'-]{2,}$/u.test(word)) &&

@@ -7,12 +7,15 @@ const fronts = [
   /^(?:anything|any|owt|ones?) (?:bigger|larger|smaller|heavier|longer|wider|taller|older|else|over that)(?! than)(?!\p{L})/iu,
   // “Been at it 22 years”
   /^(?:been|have been) (?:at|doin[g’']?) (?:it|this)(?!\p{L})/iu,
+  // “One boy … in two years. He still forgets the clock”, “No stag parties. We’ve learned”
+  /^(?:he|she)(?:[’']\p{L}+)?(?!\p{L})/iu,
+  /^(?:i|we|you)(?:[’'](?:ve|ll|d))? (?:learned|learnt|promise|tried|asked|checked|swear|know|see|did|do|are|can|will)$/iu,
   // “Freeze lovely”
   /^(?:freezes?|keeps?|washes|wash|travels?|stores?) (?:lovely|well|great|fine|nice|grand|brilliant)(?!\p{L})/iu,
   /^that (?:bit|part|one)(?:[’']s| is| was)(?!\p{L})/iu,
   /^(?:usually|normally|typically) [$£€]?\d/iu,
   /^(?:farther|further|more|longer|less|later|bigger|heavier) than (?:that|this|those)(?!\p{L})/iu,
-  /^(?:(?:and|but|so|or) )?(?:without|after|beyond|over|above|before) (?:it|that|those)(?=$|[,.]| (?:it|we|i|you|they|is|are)(?!\p{L}))/iu,
+  /^(?:(?:and|but|so|or) )?(?:without|after|beyond|over|above|before|past) (?:it|that|those)(?=$|[,.]| (?:it|we|i|you|they|is|are|call|ring|ask|text)(?!\p{L}))/iu,
   /^(?:(?:and|but|so) )?(?:otherwise|plus|the same|same (?:for|goes|price)|the others?|others|the rest|both|either|neither)(?=$|[\s,])/iu,
   /^(?:(?:dan|tapi) )?(?:tanpa|lewat|di atas|di bawah|di luar|selain|setelah|sebelum|lebih dari|kurang dari|karena) itu(?!\p{L})/iu,
   /^(?:(?:dan|tapi) )?(?:sisanya|selebihnya|sebaliknya|yang lain(?:nya)?|kalau (?:tidak|nggak|gak|ga|enggak)(?=,))(?!\p{L})/iu,

@@ -9,6 +9,7 @@ import { languageOf } from './language-of.ts'
 import { withPageLabels } from './page-labels.ts'
 import { piecesOf } from './pieces.ts'
 import { longestItem, partsFacts, withWon } from './price-items-ko.ts'
+import { withQuotations } from './quotations.ts'
 import { withSections } from './sections.ts'
 import { isShortened, type Range, sentenceRanges } from './sentence-ranges.ts'
 import type { Sentence, Unread, Word } from './sentence.ts'
@@ -33,7 +34,10 @@ export function readSentences(written: string, name = ''): { sentences: Sentence
     })
   const read = withWhatGoesOn(withNoun(withSections(parts, text, name)), text)
   return {
-    sentences: read.flatMap((one) => ('words' in one ? [one] : [])),
+    sentences: withQuotations(
+      read.flatMap((one) => ('words' in one ? [one] : [])),
+      text,
+    ),
     unread: read.flatMap((one) => ('words' in one ? one.remarks : [one])),
   }
 }

@@ -32,6 +32,7 @@ it.each([
     'Saree fall Rs. 150 same day. Opp. Murugan temple, Chrompet.',
     ['Saree fall Rs. 150 same day.', ' Opp. Murugan temple, Chrompet.', ''],
   ],
+  ['Microwave yes, dropping it no. £24', ['Microwave yes, dropping it no.', ' £24']],
   ['Jars are 12 oz. each. Open till Nov. 5 only', ['Jars are 12 oz. each.', ' Open till Nov. 5 only']],
   [
     'Find us at 5 Main St. We open at 6. Near St. Mary’s',

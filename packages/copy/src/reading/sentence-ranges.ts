@@ -80,7 +80,9 @@ function isOfWord(before: string, after: string, writesCapitals: boolean): boole
     // “dry in 40 min. 2 year guarantee”, “umur 4 sampai 7 th. pakai kartu”: after a number it is a unit; “2 hr min. Shelves”.
     const isEnd =
       (endsAsWord.test(before) && /^\s+\p{Lu}[\p{Ll}\s]/u.test(after)) ||
-      (endsAddress.test(before) && beginsSentence.test(after))
+      (endsAddress.test(before) && beginsSentence.test(after)) ||
+      // “microwave yes, dropping it no. £24”, but “shop no. 7”
+      (/\sno$/iu.test(before) && /^\s+[$£€]/u.test(after))
     return !/\d ?(?:(?:hrs?|wks?|lbs?|days?) )?(?:min|th)$/iu.test(before) && !isEnd
   }
   if (titleOrFrom.title.test(before) && /^\s+\p{Lu}/u.test(after)) return true

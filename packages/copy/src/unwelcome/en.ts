@@ -11,7 +11,7 @@ export const unwelcome: Unwelcome = {
   refusals: [
     /(?:^|\s)(?:we|i) (?:can[’']t|cannot|don[’']t|won[’']t) (?:do|take|fix|remove|accept|repair)\b/iu,
     // “Blurry pics I can’t use”, and no “We can’t wait”
-    /\b(?:i|we) (?:can[’']t|cannot|won[’']t) (?!wait|resist|stop)\p{L}+(?: (?:you|it|them|that|those))?(?=$| (?:if|when|because|before|after|unless)(?!\p{L}))/iu,
+    /\b(?:i|we) (?:can[’']t|cannot|won[’']t) (?!wait|resist|stop)\p{L}+(?: (?:you|it|them|that|those))?(?: with)?(?=$| (?:if|when|because|before|after|unless)(?!\p{L}))/iu,
     new RegExp(`^(?:we|i) (?:can[’']t|cannot|do not|don[’']t|won[’']t) (?!${goodUndone})\\w+`, 'iu'),
     // “I no dey buy spoil gen”, “Aint no use callin on sunday”
     /^(?:we|i) no (?:dey|fit|go)(?! (?:charge|add|rush))(?!\p{L})|^(?:it )?ain[’']?t no(?!\p{L})/iu,
@@ -25,7 +25,7 @@ export const unwelcome: Unwelcome = {
     /(?:^|\s)(?:i am|we are|i|we) not (?:doing|do|take|repair|fix|sell)\b/iu,
     /^(?:not for|no good for):? \p{L}|^not (?:posted|sold|available|sent|shipped)\b/iu,
     // “Not alpacas”, “Gents stitching not done”, “No posting them”
-    /^not: |^not \p{L}+(?: \p{L}+)?$|^not (?:if|when|on|in|at|with|over|under)(?!\p{L})|^(?:\p{L}+ ){1,6}not (?:done|taken|accepted|sold|repaired|taught|offered|provided|given|covered|stocked|supplied|serviced)$|^no \p{L}+ing (?:them|it)(?!\p{L})/iu,
+    /^not: |^not \p{L}+(?: \p{L}+)?(?:, ever)?$|^(?:just|but|only) no \p{L}|^not (?:if|when|on|in|at|with|over|under)(?!\p{L})|^(?:\p{L}+ ){1,6}not (?:done|taken|accepted|sold|repaired|taught|offered|provided|given|covered|stocked|supplied|serviced)$|^no \p{L}+ing (?:them|it)(?!\p{L})|^not \p{L}+s (?:over|under|above|below|with|from|if|that)(?!\p{L})/iu,
     // “No CDs”, “Currently no spaces”
     new RegExp(`^(?:(?:currently|sadly|sorry|at the moment),? )?no (?!.*\\b(?:${goodWithout}))\\p{L}`, 'iu'),
     // “We give tablets no charge but not injections”, “in drizzle but not in high winds”
@@ -39,6 +39,9 @@ export const unwelcome: Unwelcome = {
     /\b(?:turnaround|lead time|waiting (?:list|time))\b/iu,
     /\bis (?:about |around |only )?(?:\d+|an?|one|two|three) (?:min\w*|hours?|days?|weeks?)[.\s]*$/iu,
     /^(?:ready|finish|allow) (?:in )?\d/iu,
+    /^we(?:[’']re| are) (?:usually |normally |currently |mostly )?(?:fully )?(?:booked|busy)(?!\p{L})/iu,
+    // “Full soles two days”
+    /^(?:\p{L}+ ){1,2}(?:\d+|an?|one|two|three|four|five) (?:hours?|days?|weeks?)$/iu,
     // “6-8 wks for the rest”, “48 hrs notice”, “10 to 14 wks depending”
     /^\d+(?:(?:[-–]| to | or )\d+)? (?:working )?(?:wks?|weeks?|days?|hrs?|hours?) (?:for|ahead|notice|usually|wait|depending)(?!\p{L})/iu,
   ],
@@ -57,7 +60,7 @@ export const unwelcome: Unwelcome = {
     // What is wrong with a thing; but “we get stains out”, “scratch-resistant”, “from scratch”.
     /\b(?:(?:small|hairline) (?:pit|crack|chip|hole|nick|tear|mark)s?|may turn|chipped|(?:i[’']m|we[’']re|i am|we are) afraid|sorry)\b/iu,
     /\b(?<!from )(?<!\b(?:remov|get|got|lift|clean|treat|fix|shift|repair|buff|polish|pull|take|took|mend)\w*\b[^.]*)(?:dents?|scratch(?:es)?|stains?)\b(?!-| ?(?:resistant|proof|free)\b|.*\b(?:out|off|removed|gone)\b)/iu,
-    /\b(?<!\b(?:re-?heel|resole|replace|repair|mend|fix|patch|sharpen)\w*\b[^.]*)worn\b/iu,
+    /\b(?<!\b(?:re-?heel|resole|replace|repair|mend|fix|patch|sharpen|take off|remove|strip|swap)\w*\b[^.]*)worn\b/iu,
     /\bcontains (?:nuts|sesame|milk|eggs?|gluten|wheat|soya?|peanuts?|shellfish)\b|\bif you(?: are|[’']re) allergic\b/iu,
   ],
   penalties: [

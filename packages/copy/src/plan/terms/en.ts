@@ -42,6 +42,8 @@ export const terms: Terms = {
     /^(?:i|we|you|most (?:people|folk)|some people|everyone|everybody)(?:[’'](?:ll|ve|d))?(?: (?:won[’']t|can[’']t|don[’']t|didn[’']t|do not|cannot|will|can|have|always|usually|only|still|just))* (?!mean|like|love)\p{L}+ (?:it|them)(?!\p{L})/iu,
     // “We also have child seats”: besides what was said.
     /^(?:i|we) also(?!\p{L})|^(?:\p{L}+ ){1,4}(?:is|are) also(?!\p{L})/iu,
+    // “You get a photo after each walk too”
+    /^[^,]+\s(?:too|as well)$/iu,
     // What must be done.
     /\byou must(?!\p{L})|^(?:[^\s,]+ ){1,6}(?<!(?:not|never|no|[^\s]+n[’']t|dinnae|didnae)(?: even| ever)? )(?:must|ha(?:s|ve) (?:to|tae|got to)|needs? to)(?!\p{L})/iu,
     /(?<!\bno )\b(?:bond|deposit)\b/iu,

@@ -1,0 +1,63 @@
+import type { Range } from './sentence-ranges.ts'
+import { type Sentence, type Word, wordsThrough } from './sentence.ts'
+
+/** What stands in double quotation marks, its marks included; an inch (36" x 12") is none. */
+const quotation = /(?<=^|[\s(–—-])["“](?=[\p{L}\d])[^"“”\n]+["”](?=$|[\s.,;:!?)–—-])/gu
+
+/** Sentences in Latin letters whose words know where a quotation begins and ends: who reads “I’m too old to start” without its marks takes the owner for its speaker. */
+export function withQuotations(sentences: readonly Sentence[], text: string): Sentence[] {
+  const ranges = [...text.matchAll(quotation)].map((found) => ({
+    start: found.index,
+    end: found.index + found[0].length,
+  }))
+  if (ranges.length === 0 || /[가-힣]/u.test(text)) return [...sentences]
+  return sentences.map((sentence) => ({
+    ...sentence,
+    words: ranges.reduce(markedWords, sentence.words),
+  }))
+}
+
+/** A quotation of several sentences begins and ends in each of them. */
+function markedWords(words: Word[], { start, end }: Range): Word[] {
+  const isInside = (word: Word): boolean => word.start < end && word.end > start
+  const first = words.findIndex(isInside)
+  const last = words.findLastIndex(isInside)
+  return words.map((word, at) => ({
+    ...word,
+    ...(at === first ? { opensQuote: true as const } : {}),
+    ...(at === last ? { closesQuote: true as const } : {}),
+  }))
+}
+
+/** Whether words hold a quotation, or a part of one. */
+export function hasQuotation(words: readonly Word[]): boolean {
+  return words.some(({ opensQuote, closesQuote }) => opensQuote === true || closesQuote === true)
+}
+
+/** Whether a quotation begins in words and does not end there. */
+function isOpen(words: readonly Word[]): boolean {
+  const opened = words.filter(({ opensQuote }) => opensQuote === true).length
+  return opened > words.filter(({ closesQuote }) => closesQuote === true).length
+}
+
+/** Parts of a sentence of which none ends within a quotation. */
+export function quotedWhole(parts: readonly Word[][], words: readonly Word[]): Word[][] {
+  return parts.reduce<Word[][]>((all, part) => {
+    const before = all.at(-1) ?? []
+    const both = isOpen(before) ? wordsThrough(words, before, part) : null
+    return both ? [...all.slice(0, -1), both] : [...all, part]
+  }, [])
+}
+
+/** Words with the marks of what is quoted. */
+export function withMarks(words: readonly Word[]): Word[] {
+  return words.map(({ opensQuote, closesQuote, ...word }) => {
+    const [, body = '', stop = ''] = /^(.*?)([,;:]*)$/u.exec(word.text) ?? []
+    return { ...word, text: `${opensQuote ? '“' : ''}${closesQuote ? `${body}”${stop}` : word.text}` }
+  })
+}
+
+/** Whether a line ends within a quotation, or begins there. */
+export function tearsQuotation(line: string): boolean {
+  return line.split('“').length !== line.split('”').length
+}
