@@ -6,6 +6,11 @@ import { isBeforeNoun } from './words.ts'
 /** So long as something takes: “20분이면”, “하루면”. */
 export const asLong = /(?:시간|분|일|달|루|틀)이?면$/u
 
+/** “뒷굽은 6천원이고 | 5분이면 되고”: how long something takes, which is of what stands before. */
+export function isHowLong([first = '', second = '']: readonly string[]): boolean {
+  return asLong.test(first) && /^(?:되|돼|됩)/u.test(second)
+}
+
 /** A name that is the cause: “밴드라”, “스테인리스 1.5T라”. */
 export const isCauseName = /(?:[가-힣]{2}|[A-Za-z%])라$/u
 
@@ -34,14 +39,18 @@ export function isPredicate(word: string): boolean {
 
 /** Endings of the provinces, with which a sentence stays as its owner wrote it. */
 const dialect =
-  /(?:니더|심더|이더|시더|[라어아이예리해내려]예|데이|이소|마이소|시소|[이아어해려와워가나]유|랑께요?|당께요?|라우|쓰겄소|드래요|이래요|[요유]잉|[있없았었겠]슈|구먼유?|구만유?|마씸|마씀|제라|[가-힣]{2}여라|이[여어]라|[있없았었했]어라|보내라|드리라|드려라|[옵맙]서|[내오주하]쇼|아입니까|[았었했왔갔겠있없렸]소|[있없했하허되]지라|[는능]교|허요|[좋많]소|(?:걸리|드리|올리|하|되)오|되야라|[있없좋냄심암엄염렴점이햄]수다|쿠다|[이거짜되]우다|[이되]여|(?<!소)혀|[어이]신다|카이|[든잖]예|(?:쓰|하|허|짜|팔|볶|담그|끓이|만드|보내|키우|말리)제|[가-힣]이제|[가-힣][해줘]라|[릴할을줄볼갈]게라)[.~!,]*$/u
+  /(?:니더|심더|이더|시더|[라어아이예리해내려]예|데이|이소|마이소|시소|[이아어해려와워가나]유|랑께요?|당께요?|라우|쓰겄소|드래요|이래요|[요유]잉|[있없았었겠]슈|구먼유?|구만유?|마씸|마씀|제라|[가-힣]{2}여라|이[여어]라|[있없았었했]어라|보내라|드리라|드려라|온나|[옵맙]서|[내오주하]쇼|시?쇼잉|아입니까|[았었했왔갔겠있없렸]소|[있없했하허되]지라|[는능]교|허요|[좋많]소|(?:걸리|드리|올리|하|되)오|되야라|[있없좋냄심암엄염렴점이햄]수다|쿠다|[이거짜되]우다|[이되]여|(?<!소)혀|[어이]신다|카이|[든잖]예|(?:쓰|하|허|짜|팔|볶|담그|끓이|만드|보내|키우|말리)제|[가-힣]이제|[가-힣][해줘]라|[릴할을줄볼갈]게라)[.~!,]*$/u
 
 /** Whether a sentence ends in a dialect: 익니더, 이라예, 보내라. */
 export function isDialect(words: readonly string[]): boolean {
   const last = words.at(-1) ?? ''
   return (
     words.length > 1 &&
-    (dialect.test(last) || writtenSoftly.test(last.replace(/[.~!,]+$/u, '')) || isDeniedPlainly(words)) &&
+    (dialect.test(last) ||
+      // “빵꾸나모 퍼뜩 온나, 20분이면 다 때아준다”: one in the middle holds the rest.
+      words.some((word) => word.endsWith(',') && dialect.test(word)) ||
+      writtenSoftly.test(last.replace(/[.~!,]+$/u, '')) ||
+      isDeniedPlainly(words)) &&
     !nounsLikeEnds.test(last)
   )
 }

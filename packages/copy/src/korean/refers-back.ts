@@ -72,6 +72,8 @@ export function refersBack(texts: readonly string[]): boolean {
     limits.test(first) ||
     // “단 떨어뜨린 건 안돼요”, and no “단 거 좋아하시면”.
     (first === '단' && excludes.test(texts.slice(1).join(' '))) ||
+    // “(주문 메모에 적어주세요.) 안 적으시면 김장용으로 보내요”
+    (/^(?:안|못)$/u.test(first) && /^(?:적|쓰|고르|정하|남기|말씀하|알려주)[가-힣]*면$/u.test(second)) ||
     // “품목에 따라 다름 전화로 확인해주세요”: of what differs.
     (differs.test(texts.join(' ')) && !namesDoer(texts)) ||
     (texts.length <= SHORT &&

@@ -19,6 +19,9 @@ export function tears(left: readonly string[], rest: readonly string[], pause: n
   )
 }
 
+/** As many words as an item of a list has. */
+const ITEM_MOST = 4
+
 /** “굴레, 꽃신, | 돌띠 다 들어있어요”: the last of a list has the verb of them all. */
 export function tearsList(left: readonly string[], rest: readonly string[]): boolean {
   const last = left.at(-1) ?? ''
@@ -38,6 +41,8 @@ export function tearsList(left: readonly string[], rest: readonly string[]): boo
   const unit = /^\d+([가-힣A-Za-z]{1,2})$/u.exec(plain)?.[1]
   const isPair = unit !== undefined && new RegExp(`^\\d+${unit}(?:이|가|에|은|는|$)`, 'u')
   if (isPair && rest.slice(0, 2).some((word) => isPair.test(word))) return true
+  // “덜 삭힌 놈, | 중간 놈, 푹 삭힌 놈 골라서”
+  if (rest.slice(1, ITEM_MOST).some((word) => word.replace(/,$/u, '') === plain)) return true
   if (item.some((word) => namesCase(word) || clauseEnds(word))) return false
   // “통밀 70%에 우유, | 계란, 버터는 안 들어가고”: one of three and more.
   const [next = ''] = rest

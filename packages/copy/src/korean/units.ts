@@ -5,6 +5,7 @@ import { textsOf } from '../reading/clause.ts'
 import type { Word } from '../reading/sentence.ts'
 import { readAdjective } from './adjectives.ts'
 import { adverb, excepts, hasOwnThing, isDeniedWith, namesCase, secondVerb } from './boundaries.ts'
+import { isHowLong } from './clause-ends.ts'
 import { unlinked } from './conjugate.ts'
 import { follows, refersBack } from './refers-back.ts'
 import { toPolite } from './verbs.ts'
@@ -138,7 +139,12 @@ function isConceded(words: readonly Word[]): boolean {
 /** Whether words refer to what stands before them: “그 위는 층당 2만원”, “나머지는 따로”. */
 function isOfBefore(words: readonly Word[]): boolean {
   const texts = words.map(({ text }) => text)
-  return texts[0] === '그' || follows.test(texts[0] ?? '') || refersBack(texts)
+  return (
+    /^(?:그|이건|이거는|이게)$/u.test(texts[0] ?? '') ||
+    isHowLong(texts) ||
+    follows.test(texts[0] ?? '') ||
+    refersBack(texts)
+  )
 }
 
 /** A noun that something is said of too. */

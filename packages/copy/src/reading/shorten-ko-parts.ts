@@ -9,7 +9,7 @@ import {
   linkedVerb,
   secondVerb,
 } from '../korean/boundaries.ts'
-import { clauseEnds, isDialect, isPredicate } from '../korean/clause-ends.ts'
+import { clauseEnds, isDialect, isHowLong, isPredicate } from '../korean/clause-ends.ts'
 import { unlinked } from '../korean/conjugate.ts'
 import { finalOf, finals } from '../korean/hangul.ts'
 import { readsOn } from '../korean/read-on.ts'
@@ -85,7 +85,11 @@ function isAnother(right: readonly string[]): boolean {
 
 /** What says nothing without the verb before it: “물고 빨아도”, “주문 받고 만들기 때문에”, “수도권은 무료고 그 외 지역은 5만원”. */
 function isTied([first = '', second]: readonly string[]): boolean {
-  return /^(?:그[게건걸]?|나머지|다른)$|[아어여해]도$/u.test(first) || second === '때문에'
+  return (
+    /^(?:그[게건걸]?|나머지|다른)$|[아어여해]도$/u.test(first) ||
+    second === '때문에' ||
+    isHowLong([first, second ?? ''])
+  )
 }
 
 /** A sentence in a dialect, whose links nobody turns into ends: parted after a price and at its commas alone, where it has no room. */
@@ -102,6 +106,7 @@ export function partDialect(words: readonly Word[]): Word[][] {
   const cuts = words
     .slice(0, -1)
     .flatMap(({ text }, at) => (text.endsWith(',') && !clauseEnds(text) ? [at + 1] : []))
+    .filter((at) => !tearsList(textsOf(words.slice(0, at)), textsOf(words.slice(at))))
   const longer = (at: number): number => Math.max(at, words.length - at)
   const [best] = cuts.toSorted((a, b) => longer(a) - longer(b))
   return best === undefined ? [[...words]] : [words.slice(0, best), ...partDialect(words.slice(best))]

@@ -7,6 +7,7 @@ import type { Word } from './sentence.ts'
 
 /** “얼레는 따로 만8천원 | 전깃줄 가까이에서 날리지 마시고 …”: what one thing costs, and a sentence of something else. */
 export function isPriced(words: readonly Word[], rest: readonly Word[]): boolean {
+  if (isOfSum(rest[0]?.text ?? '')) return false
   const all = words.map(({ text }) => text)
   // “한 테이블 25000원 세시간 | 상추는 텃밭에서 따드세요”: for how long is of the price.
   if (barePrice.test(all.at(-1) ?? '') && howLong.test(rest[0]?.text ?? '')) return false
@@ -108,6 +109,11 @@ const ofPrice =
   /^(?:더|덜|씩|따로|별도|별도로|추가|추가로|각각|이상|이하|정도|시작|짜리|어치|미만|초과|택배비|배송비|포함|한|첫|매번|매달|먼저|선불로?|후불로?)$/u
 const paidFor = /^(?:내|냅|주셔|주시|주세|줘|줍|받|드려|드립|들어|듭|붙|나와|나옵|해요|합니|깎|빼)[가-힣]*$/u
 
+/** “13만 | 인데요”, “5천원씩 | 붙음”, “보증금 3만원 | 받고”: whether a word says of the sum before it what it is, or what is done with it. */
+function isOfSum(word: string): boolean {
+  return /^(?:인데|이[고구]|이며|이에요|예요|입니다|임$)/u.test(word) || paidFor.test(word)
+}
+
 /** Who or what is taken, before its verb. */
 const taken = /(?:이하|이상|미만|까지|명|마리|분)만$/u
 
@@ -116,6 +122,7 @@ export function endsPrice(before: readonly Word[], word: Word, after: readonly W
   const { text } = word
   const rest = textsOf(after)
   const [next = '', second = ''] = rest
+  if (isOfSum(next)) return false
   // “7만 5천원” is one sum.
   const isTimed = howLong.test(text) && barePrice.test(before.at(-1)?.text ?? '')
   const isPrice = barePrice.test(text) || isTimed || (shortPrice.test(text) && !/^\d/u.test(next))

@@ -2,7 +2,7 @@ import { countChars } from '@clipmint/kit'
 
 import { readAdjective } from '../korean/adjectives.ts'
 import { hasOwnThing, isDeniedWith, namesCase } from '../korean/boundaries.ts'
-import { isDialect } from '../korean/clause-ends.ts'
+import { isDialect, isHowLong } from '../korean/clause-ends.ts'
 import { unlinked } from '../korean/conjugate.ts'
 import { readPredicate } from '../korean/predicates.ts'
 import { follows, givesReason, limitsBefore, namesDoer, refersBack } from '../korean/refers-back.ts'
@@ -133,6 +133,7 @@ function partCondition(words: readonly Word[]): Clause[] {
       // “50쪽까지 35만원이고 넘으면 한 쪽에 5천원”: of one thing, unless what follows names its own.
       (/^\d.*(?:이|부터)고,?$/u.test(text) &&
         right[0]?.startsWith('넘') !== true &&
+        !isHowLong(right) &&
         (hasOwnThing(right) || countChars(lineOf(textsOf(words))) > SMALL_MOST)) ||
       // What follows has a topic of its own: “밤 10시까지 열고 | 연습실은 평일에 쓰셔도 돼요”.
       (/[가-힣]고,?$/u.test(text) &&
