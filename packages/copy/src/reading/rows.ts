@@ -27,14 +27,15 @@ function rowsFrom(sentences: readonly (Sentence | Unread)[], text: string): Sent
   const found = rowKinds
     .filter(({ needsHeading }) => !needsHeading)
     .map(({ row, isOwnLine: isAlone }) => {
-      const [first] = sentences.flatMap((one) => ('words' in one ? [sameIn(row, one)] : []))
+      const [one] = sentences
+      const first = one && 'words' in one ? sameIn(row, one) : null
+      if (first === null) return []
       const end = sentences.findIndex(
-        (one) =>
-          !('words' in one) ||
-          one.question ||
-          (isAlone && !isOwnLine(one, text)) ||
-          sameIn(row, one) === null ||
-          sameIn(row, one) !== first,
+        (other) =>
+          !('words' in other) ||
+          other.question ||
+          (isAlone && !isOwnLine(other, text)) ||
+          sameIn(row, other) !== first,
       )
       return sentences.slice(0, end < 0 ? sentences.length : end)
     })

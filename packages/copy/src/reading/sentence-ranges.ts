@@ -135,7 +135,7 @@ function endsSentence(text: string, at: number): boolean {
   // “… aman,, dijemput …”
   if (mark === ',' && text[at - 1] === ',' && text[at + 1] !== ',') return true
   // “두 병부터는 택배비 안 받아요, 그리고 …”
-  if (mark === ',' && /[가-힣](?:니다|요)$/u.test(text.slice(0, at)) && /^ 그리고 /u.test(text.slice(at + 1)))
+  if (mark === ',' && /[가-힣](?:니다|요)$/u.test(text.slice(0, at)) && text.startsWith(' 그리고 ', at + 1))
     return true
   if (mark === ',' && /[가-힣](?:니다|[에예세해돼]요)$/u.test(text.slice(0, at))) return writesCommas(text)
   if (mark === '/' && isListSlash(text, at)) return true

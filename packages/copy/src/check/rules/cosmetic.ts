@@ -82,6 +82,8 @@ const functional = /기능성|functional cosmetic/iu
 const functionalWords =
   /^(?:주름|잔주름|탄력|미백|화이트닝|탈모|anti-?wrinkle|(?:skin )?whiten|(?:reduc|smooth|fight)\w* .*(?:wrinkle|line))/iu
 
+const findEffects = byPatterns(patterns)
+
 export const cosmetic: Rule = {
   id: 'cosmetic-as-drug',
   verdict: 'block',
@@ -91,7 +93,7 @@ export const cosmetic: Rule = {
   },
   find: (line) => {
     const isFunctional = functional.test(line.product?.info ?? '')
-    return byPatterns(patterns)(line).filter(
+    return findEffects(line).filter(
       ({ start, end }) => !(isFunctional && functionalWords.test(line.plain.slice(start, end))),
     )
   },
