@@ -136,15 +136,21 @@ function isConceded(words: readonly Word[]): boolean {
   )
 }
 
-/** Whether words refer to what stands before them: “그 위는 층당 2만원”, “나머지는 따로”. */
+/** Whether words refer to what stands before them: “그 위는 층당 2만원”, “이건 하루 맡기셔야 돼요”, “나머지는 따로”. */
 function isOfBefore(words: readonly Word[]): boolean {
   const texts = words.map(({ text }) => text)
   return (
     /^(?:그|이건|이거는|이게)$/u.test(texts[0] ?? '') ||
     isHowLong(texts) ||
+    isSurcharge(texts) ||
     follows.test(texts[0] ?? '') ||
     refersBack(texts)
   )
+}
+
+/** “두 번에 나누어 작업하고 | 3만 원이 추가됩니다”: what is paid for that besides. */
+function isSurcharge(texts: readonly string[]): boolean {
+  return /^(?:\d[\d,]*[만천]? ?원[이은]? (?:추가|더)|추가 ?(?:비용|요금))/u.test(texts.join(' '))
 }
 
 /** A noun that something is said of too. */

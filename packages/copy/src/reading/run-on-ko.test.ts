@@ -19,6 +19,11 @@ describe('a text without stops is parted where its sentences end', () => {
       ],
     ],
     [
+      'what is paid besides stays with what it is paid for',
+      '3년 넘게 조율을 안 한 피아노는 두 번에 나누어 작업하고 3만 원이 추가됩니다',
+      ['3년 넘게 조율을 안 한 피아노는 두 번에 나누어 작업하고 3만 원이 추가돼요'],
+    ],
+    [
       'how long it takes stands with what it is of',
       '여자 구두 뒷굽은 6천원이고 5분이면 되고 남자 구두 밑창 전체 가는 건 3만5천원이에요',
       ['여자 구두 뒷굽은 6천원이고 5분이면 돼요', '남자 구두 밑창 전체 가는 건 3만5천원'],
