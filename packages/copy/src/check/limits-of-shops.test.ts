@@ -46,6 +46,7 @@ describe('what a shop does not do, and what it costs, is no claim', () => {
     'Workmanship guaranteed for 10 years',
     'Before and after photos of every duct',
     'Túi số 150k một cái',
+    '눈에 들어가면 물로 씻어내세요',
   ])('passes: %s', (text) => {
     expect(checkLine(text).findings).toEqual([])
   })
@@ -81,6 +82,7 @@ describe('what a shop does not do, and what it costs, is no claim', () => {
     '한 번 바르면 재발하지는 않습니다',
     '여드름이 나지는 않아요',
     '7일 만에 10년 젊어지는 크림 3만원',
+    '눈에 넣으면 눈이 좋아져요',
   ])('still finds: %s', (text) => {
     expect(checkLine(text).verdict).not.toBe('ok')
   })

@@ -97,6 +97,8 @@ const notices: readonly Notice[] = [
     CLAUSE,
   ),
   notice(/(?:비법|마법|기적|비결)(?:은|이|도|\s?같은\s?건)\s?없[가-힣]*/gu, CLAUSE),
+  // “눈에 들어가면 물로 씻어내세요”: what one does after a mishap.
+  notice(/(?:눈|입|코)에\s?(?:들어가|닿으|튀)(?:면|시면)\s?[^.!?\n]{0,16}(?:씻|헹구|헹궈|닦)[가-힣\s]*/gu),
 ]
 
 /**

@@ -282,3 +282,13 @@ it.each([
   expect(openings.length).toBeGreaterThan(0)
   expect(openings.filter((scene) => term.test(scene))).toEqual([])
 })
+
+it('the field of the name says the name no second time', () => {
+  const { scenes } = scenesOf({
+    name: '[온고비누] 어성초 저온숙성 비누 100g',
+    info: '상품명: 어성초 비누\n숙성: 6주\n제조: 경기 양평',
+    price: null,
+  })
+  expect(scenes.some((scene) => scene.includes('숙성: 6주'))).toBe(true)
+  expect(scenes.filter((scene) => /(?:^|\| )어성초 비누(?:$| \|)/u.test(scene))).toEqual([])
+})

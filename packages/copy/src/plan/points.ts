@@ -271,7 +271,6 @@ function saysOnlyName(text: string, name: string): boolean {
       word.replace(/(?<=[a-z]{3})s$/u, ''),
     )
   const own = new Set(wordsOf(cleanName(name)))
-  const isLatin = !/[가-힣]/u.test(text)
   const plain = (of: string): string => of.toLocaleLowerCase('en').replace(/[\s.,]/gu, '')
-  return plain(text) === plain(cleanName(name)) || (isLatin && wordsOf(text).every((word) => own.has(word)))
+  return plain(text) === plain(cleanName(name)) || wordsOf(text).every((word) => own.has(word))
 }
