@@ -3,6 +3,7 @@ import { countChars } from '@clipmint/kit'
 import { lineLimits } from '../line-limits.ts'
 import { type Clause, clauseOf, type ClauseReader, lineOf, type Quality, textsOf } from '../reading/clause.ts'
 import { capital } from '../reading/clean.ts'
+import { fromSoMany, leadsToEffect, partLeans } from '../reading/leans-id-vi.ts'
 import { hasQuotation, quotedWhole, withMarks } from '../reading/quotations.ts'
 import { partRefersBack, pricesPart } from '../reading/refers-back.ts'
 import { type Sentence, type Word, wordsThrough } from '../reading/sentence.ts'
@@ -58,7 +59,14 @@ export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): Claus
       const isEnd = at > 0 && !hasOwn && hasNoRoom(lineOf(textsOf(parts[at - 1] ?? [])), phrases)
       const isRest = isEnd || (first !== undefined && rests.has(first))
       const leans =
-        at === 0 ? sentence.refersBack === true : isRest || partRefersBack(line) || pricesPart.test(line)
+        at === 0
+          ? sentence.refersBack === true
+          : isRest ||
+            partRefersBack(line) ||
+            partLeans(line) ||
+            pricesPart.test(line) ||
+            fromSoMany.test(text) ||
+            leadsToEffect.test(wordBefore(part, words))
       const said = hasQuotation(part) ? lineOf(textsOf(withMarks(part))) : line
       if (leans) return { ...clauseOf(part, [capital(said)]), refersBack: true }
       if (said !== line) return clauseOf(part, [capital(said)])
@@ -79,6 +87,11 @@ function withLeaning(parts: readonly Word[][], words: readonly Word[]): Word[][]
     const fits = both !== null && countChars(lineOf(textsOf(both))) <= SMALL_MOST
     return fits ? [...all.slice(0, -1), both] : [...all, part]
   }, [])
+}
+
+/** The word of a sentence that stands before a part of it. */
+function wordBefore([first]: readonly Word[], words: readonly Word[]): string {
+  return words[words.findIndex(({ start }) => start === first?.start) - 1]?.text ?? ''
 }
 
 /** Whether words without a mark hold a part that has room nowhere. */

@@ -1,11 +1,11 @@
 /** Fields that a marketplace asks of every seller and that say nothing of the thing: “Kategori: Makanan > Madu”, “Danh mục: …”. */
 const ofMarketplace =
-  /(?:sub)?kategori|etalase|sku|kode(?: (?:produk|barang))?|(?:product |item )?category|danh mục|ngành hàng|mã(?: (?:sản phẩm|hàng|sp))?/u
+  /(?:sub)?kategori|etalase|sku|kode(?: (?:produk|barang))?|(?:product |item )?category|danh mục|ngành hàng|mã(?: (?:sản phẩm|hàng|sp))?|(?:berat|weight|trọng lượng)(?: satuan| pengiriman| kirim| shipping| đóng gói)|(?:sudah )?terjual/u
 /** Fields that say something only where their value is another: “Kondisi: bekas”, “Stok: tinggal 3”, “Min. pembelian: 10”. */
 const ofEveryThing = [
-  /(?:kondisi|condition|tình trạng)\s?[:：]\s?(?:baru|(?:brand )?new|mới(?: 100%)?)/u,
+  /(?:kondisi|condition|tình trạng)\s?[:：]\s?(?:baru|(?:brand )?new|mới(?: 100%)?|còn hàng|có sẵn)/u,
   /(?:stok|stock|kho(?: hàng)?)\s?[:：]\s?(?:\d+|ready|ada|tersedia|banyak|còn hàng|in stock)(?: ?(?:pcs|buah|cái|stock))?/u,
-  /min(?:imal|imum)?\.? ?(?:pembelian|pemesanan|order|beli)\s?[:：]\s?1(?: ?(?:pcs|buah))?/u,
+  /min(?:imal|imum)?\.? ?(?:pembelian|pemesanan|order|beli)\s?[:：]\s?1(?: ?\p{L}+)?/u,
   /(?:merek|merk|brand|thương hiệu)\s?[:：]\s?(?:no ?brand|oem|tidak ada(?: merek)?|lainnya|không)/u,
 ]
 
@@ -13,11 +13,13 @@ const ofEveryThing = [
 const counts =
   /[★☆⭐✩ ]*(?:\d(?:[.,]\d)?(?: ?\/ ?5)?[★⭐ ]*)?(?:\(\d[\d.,]*k?\+?\)|\(?\d[\d.,]*k?\+? (?:ratings?|reviews?|sold|terjual|penilaian|ulasan|đánh giá|đã bán)\)?)(?: ?[|·•,] ?\d[\d.,]*k?\+? (?:ratings?|reviews?|sold|terjual|penilaian|ulasan|đánh giá|đã bán))?/u
 /** Whether there is any left, of what is for sale: “In stock”. */
+/** A count of buyers in words: “Đã bán 2,3k”, “Terjual 500+”. */
+const sold = /(?:đã bán|(?:sudah )?terjual) \d[\d.,]*(?:k|rb)?\+?/u
 const inStock = /(?:in stock|ready stock|stok ready|còn hàng|available now)/u
 
 const front = '(?<=^|\\n|\\|)[^\\S\\n]*(?:[-•*✅][^\\S\\n]*)?'
 const fields = new RegExp(
-  `${front}(?:(?:${ofMarketplace.source})\\s?[:：][^\\n|]*|(?:${[...ofEveryThing, counts, inStock].map(({ source }) => source).join('|')})[^\\S\\n]*(?=$|\\n|\\|))\\|?`,
+  `${front}(?:(?:${ofMarketplace.source})\\s?[:：][^\\n|]*|(?:${[...ofEveryThing, counts, sold, inStock].map(({ source }) => source).join('|')})[^\\S\\n]*(?=$|\\n|\\|))\\|?`,
   'giu',
 )
 

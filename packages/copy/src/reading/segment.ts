@@ -14,6 +14,7 @@ import { withSections } from './sections.ts'
 import { isShortened, type Range, sentenceRanges } from './sentence-ranges.ts'
 import type { Sentence, Unread, Word } from './sentence.ts'
 import { isNounList } from './shorten-ko-lists.ts'
+import { withoutTakenBack } from './taken-back.ts'
 
 /**
  * The sentences of an owner's text, in order. Left out: list marks, hashtags, remarks in parentheses, and every
@@ -25,7 +26,7 @@ export function splitSentences(text: string): Sentence[] {
 
 /** The same, with the stretches that were left out. List marks, and decorations beside words, are no loss. */
 export function readSentences(written: string, name = ''): { sentences: Sentence[]; unread: Unread[] } {
-  const text = withPageLabels(withLabels(withoutFormFields(written)))
+  const text = withPageLabels(withLabels(withoutFormFields(withoutTakenBack(written))))
   const parts = sentenceRanges(text)
     .map(({ start, end }) => readSentence(text, start, end))
     .flatMap((one): (Sentence | Unread)[] => {

@@ -1,0 +1,74 @@
+import type { LanguageCode } from '@clipmint/kit'
+import { expect, it, test } from 'vitest'
+
+import { briefOf } from '../corpus/brief.ts'
+import { planProduct } from './plan.ts'
+import { readPoints } from './points.ts'
+
+/** What each video of an owner tells, one sentence a scene. */
+function videosOf(language: LanguageCode, name: string, info: string): string[][] {
+  return planProduct(briefOf({ name, info, language })).scenarios.map(({ lines }) =>
+    lines.map(({ headline, sub }) => (headline[0] === name ? (sub[0] ?? '') : (headline[0] ?? ''))),
+  )
+}
+
+function factsOf(language: LanguageCode, name: string, info: string): string[] {
+  return readPoints(briefOf({ name, info, language })).points.flatMap(({ variants }) => variants[0] ?? [])
+}
+
+type Leaning = [lang: LanguageCode, name: string, info: string, base: string, leans: string]
+
+it.each<Leaning>([
+  [
+    'id',
+    'Sol Sepatu Mang Endang',
+    'Jahit sol keliling sepasang 35 ribu. Sepatu kulit bisa, sepatu gunung bisa, yang tidak bisa itu sepatu bola yang sol bawahnya plastik keras, jarumnya patah terus, sudah tiga kali. Jumat saya tutup jam 11.',
+    'Yang tidak bisa itu sepatu bola yang sol bawahnya plastik keras',
+    'Jarumnya patah terus, sudah tiga kali',
+  ],
+  [
+    'vi',
+    'Sửa đồng hồ ông Khải',
+    'Lau dầu đồng hồ cơ 100 nghìn. Đồng hồ Liên Xô cũ như Poljot, Slava tôi còn phụ tùng, mà hết cái nào là hết hẳn chứ không mua đâu được nữa. Mưa to tôi nghỉ.',
+    'Đồng hồ Liên Xô cũ như Poljot, Slava tôi còn phụ tùng',
+    'Mà hết cái nào là hết hẳn chứ không mua đâu được nữa',
+  ],
+  [
+    'vi',
+    'Cây giống Út Hậu',
+    'Sầu riêng Ri6 60 ngàn một cây. Mua trên 50 cây tui bớt 5 ngàn mỗi cây, chở ghe tới Vĩnh Long, Trà Vinh thì khỏi tính tiền chở. Musang King tui hổng có bán.',
+    'Mua trên 50 cây tui bớt 5 ngàn mỗi cây',
+    'Chở ghe tới Vĩnh Long, Trà Vinh thì khỏi tính tiền chở',
+  ],
+])(
+  'what leans on the part before it is told only after that (%s: %s)',
+  (language, name, info, base, leans) => {
+    const videos = videosOf(language, name, info).filter((told) => told.includes(leans))
+    expect(videos.length).toBeGreaterThan(0)
+    for (const told of videos) expect(told[told.indexOf(leans) - 1]).toBe(base)
+  },
+)
+
+test.each<[LanguageCode, string, string[]]>([
+  [
+    'id',
+    'Satu kambing jantan jadi kurang lebih 70 tusuk... eh maaf itu yang dulu, sekarang 80 tusuk sate.',
+    ['Satu kambing jantan, sekarang 80 tusuk sate'],
+  ],
+  ['vi', 'Tô lớn 60k, à nhầm, tô lớn 65k có trứng', ['Tô lớn 65k có trứng']],
+  ['id', 'Buka jam 7 pagi, eh maaf kalau antri', ['Buka jam 7 pagi, eh maaf kalau antri']],
+])('a figure that its owner takes back is not told (%s: %s)', (language, info, told) => {
+  expect(factsOf(language, 'Warung', info)).toEqual(told)
+})
+
+it('“jadi nya”, when it is done, keeps its first word', () => {
+  expect(factsOf('id', 'gorden bu Lilis', 'Jadi nya itu 5 hari an kalo kain nya ada')).toEqual([
+    'Jadi nya itu 5 hari an kalau kain nya ada',
+  ])
+})
+
+it('what a marketplace asks of every seller is not told', () => {
+  const info =
+    'Tình trạng: Còn hàng | Đã bán 2,3k\nBerat satuan: 900 gr | Min. pembelian: 1 botol\nMadu panen Oktober dari Batulanteh'
+  expect(factsOf('id', 'Madu', info)).toEqual(['Madu panen Oktober dari Batulanteh'])
+})

@@ -1,0 +1,29 @@
+/** Parts of Indonesian and Vietnamese sentences that say nothing without the part before them. */
+const leanParts = [
+  // “…, jarumnya patah terus”, “…, pagarnya hijau”: of what the part before names; “rasanya manis” is of what is sold.
+  /^(?!(?:biasa|akhir|pokok|sebelum|kira|khusus|misal|untung|seharus|sebaik|umum|resmi|harga|biaya|bahan|rasa|isi|ukuran|warna|tekstur|aroma|bentuk|hasil|tempat|lokasi|alamat|proses|pesan|kirim|buka)nya)\p{L}{3,}(?<!ta)nya(?! \p{L}+ sendiri)(?=\s)/iu,
+  // “…, saya masih di situ”, “…, bocah sekolah jam segitu gue suruh balik”
+  /(?:^|\s)(?:(?:di|ke|dari) (?:situ|sana)|segitu)(?=[\s,]|$)/iu,
+  // “…, boleh juga cuma dikirim videonya”
+  /^(?:boleh|bisa) juga(?!\p{L})/iu,
+  // “…, sekarang pohonnya sudah ditebang”
+  /^(?:sekarang(?! \d)|takut|soalnya|makanya|sebab)(?!\p{L})/iu,
+  // “…, mà hết cái nào là hết hẳn”, “…, tức là năm 82”, “…, chủ yếu Lê Chân với Ngô Quyền”
+  /^(?:mà|tức là|cho nên|thành ra|nên là|chủ yếu|thế là|vậy là)(?!\p{L})/iu,
+  // “thay pin … năm phút là xong, nhiều cô cứ tưởng phải để lại”
+  /^(?:nhiều|có|mấy) (?:cô|người|khách|bà|chị|bạn|mẹ|anh|em|bác)(?: \p{L}+)? (?:cứ|hay|lại|hỏi|tưởng|khen|chê)(?!\p{L})/iu,
+  // “…, bỏ tủ lạnh tí là cứng lại”: what is put there.
+  /^(?:bỏ|cho|đem|mang|hấp|chiên|ngâm|hâm) (?:\p{L}+ ){1,5}là(?!\p{L})/iu,
+]
+
+/** Whether a part of a sentence is told only directly after the part before it. */
+export function partLeans(text: string): boolean {
+  return leanParts.some((words) => words.test(text))
+}
+
+/** What follows from the part before, whose link is told with neither: “…, jadi jangan datang siang”. */
+export const leadsToEffect = /^(?:jadi|makanya|sehingga|nên)$/iu
+
+/** How many one has to buy for all that the sentence says: “Mua trên 50 cây tui bớt 5 ngàn mỗi cây, chở ghe … khỏi tính tiền”. */
+export const fromSoMany =
+  /^(?:mua|lấy|đặt|beli|pesan|ambil|sewa|order)\s(?:từ|trên|đủ|di atas|lebih dari|mulai|minimal)\s\d/iu

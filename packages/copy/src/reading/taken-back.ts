@@ -1,0 +1,22 @@
+/** What a writer says who corrects himself: “… 70 tusuk... eh maaf itu yang dulu, sekarang 80 tusuk”, “60k, à nhầm, 65k”. */
+const remark =
+  /(?:\.{2,}|…|,)?\s+(?:(?:eh|duh|aduh|waduh)[ ,]+(?:maaf|salah|sori|sorry|bukan|lupa)|(?:à|ủa|ý|ấy|ơ)[ ,]+(?:nhầm|lộn|không phải|quên))(?!\p{L})(?:[^,.\n\d]*,)?\s*/giu
+
+/** Where the part of a sentence begins that stands last in some text. */
+const lastPart = /^(?:.*(?:[,;]\s|[.!?…]\s|\sjadi(?=\s)))?(?=[^\n]*$)/su
+
+/** The text, as long as it was, without a figure that its writer takes back and without the words that take it back. */
+export function withoutTakenBack(text: string): string {
+  return [...text.matchAll(remark)].reduce((all, { index, 0: said }) => {
+    const line = all.lastIndexOf('\n', index) + 1
+    const before = all.slice(line, index)
+    const [front = ''] = lastPart.exec(before) ?? []
+    const [after = ''] = all.slice(index + said.length).split(/[.!?\n]/u)
+    const isCorrected = /\d/u.test(before.slice(front.length)) && /\d/u.test(after)
+    if (!isCorrected) return all
+    // “satu kambing jantan jadi 70 tusuk”: what stands before the old figure ends there.
+    const from = line + front.replace(/\sjadi$/u, '').length
+    const mark = /[\p{L}\p{N}]$/u.test(all.slice(line, from)) ? ',' : ''
+    return all.slice(0, from) + mark.padEnd(index + said.length - from) + all.slice(index + said.length)
+  }, text)
+}
