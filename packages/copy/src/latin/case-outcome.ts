@@ -25,3 +25,20 @@ export function isBesideCase(ofCase: readonly string[], rest: readonly string[])
   const isOwn = !outcome.test(first) && !goesOn.test(first) && statement.some((word) => says.test(word))
   return hasOutcome && (anotherCase.test(first) || isOwn)
 }
+
+/** The front of a case. */
+export const conditions = /^(?:if|when|unless|once|kalau|jika|bila|nếu|khi)$/iu
+
+/** “Won’t cut if there’s nests in it, that’s the law”: whether each case is of what stands before it, and the rest is told after both. */
+export function isBehind(words: readonly string[]): boolean {
+  return words.every(
+    (word, at) =>
+      !conditions.test(word) || (at > 1 && !/[,;:]$|^(?:and|but|so|or)$/iu.test(words[at - 1] ?? '')),
+  )
+}
+
+/** Whether words after the comma begin anew, after such a case in Indonesian or Vietnamese: “sampai XXL kalau 3XL cuma 2 warna, fitting dulu boleh”. */
+export function beginsAnew(left: readonly string[], [first = '']: readonly string[]): boolean {
+  const isEnglish = left.some((word) => conditions.test(word) && !anotherCase.test(word))
+  return !isEnglish && !outcome.test(first) && !goesOn.test(first)
+}

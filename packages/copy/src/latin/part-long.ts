@@ -5,7 +5,7 @@ import { lineOf, textsOf } from '../reading/clause.ts'
 import { partRefersBack, pricesPart } from '../reading/refers-back.ts'
 import type { Word } from '../reading/sentence.ts'
 import { doer, restOfNumber } from './belongs.ts'
-import { isBesideCase } from './case-outcome.ts'
+import { beginsAnew, conditions, isBehind, isBesideCase } from './case-outcome.ts'
 import type { LatinPhrases } from './grammar.ts'
 import { because, hasVerb, links, mayLink, nowAfter, opensClause, ownDoer } from './links.ts'
 import { endsList, isOneList, sharesItsWork } from './lists.ts'
@@ -16,7 +16,6 @@ import { act, replacePronoun, withAct, withDoer, withNamed, withSubject } from '
 
 /** All languages in Latin letters have as much room. */
 const { small: SMALL_MOST } = lineLimits.en
-const conditions = /^(?:if|when|unless|once|kalau|jika|bila|nếu|khi)$/iu
 
 /** The front of when, where or how often. */
 const adverbial =
@@ -295,10 +294,6 @@ function tears(left: readonly Word[], rest: readonly Word[], phrases: LatinPhras
   if (from < 0 || tellsPlace.test(line) || (isAfter && hasMain(left.slice(from), phrases))) return false
   const isPause = /[,;:]$/u.test(left.at(-1)?.text ?? '')
   if (isPause && isBesideCase(textsOf(left.slice(from)), textsOf(rest))) return false
-  // “Won’t cut if there’s nests in it, that’s the law”: the case is of what stands before it, and the rest is told after both.
-  const isOwnCase = left.every(
-    ({ text }, at) =>
-      !conditions.test(text) || (at > 1 && !/[,;:]$|^(?:and|but|so|or)$/iu.test(left[at - 1]?.text ?? '')),
-  )
-  return !(isOwnCase && isPause && remarks.test(line))
+  const isOwnCase = isPause && isBehind(textsOf(left))
+  return !(isOwnCase && (remarks.test(line) || beginsAnew(textsOf(left), textsOf(rest))))
 }

@@ -3,7 +3,7 @@ import { countChars } from '@clipmint/kit'
 import { lineLimits } from '../line-limits.ts'
 import { type Clause, clauseOf, type ClauseReader, lineOf, type Quality, textsOf } from '../reading/clause.ts'
 import { capital } from '../reading/clean.ts'
-import { fromSoMany, leadsToEffect, partLeans } from '../reading/leans-id-vi.ts'
+import { fromSoMany, leaningLink, partLeans } from '../reading/leans-id-vi.ts'
 import { hasQuotation, quotedWhole, withMarks } from '../reading/quotations.ts'
 import { partRefersBack, pricesPart } from '../reading/refers-back.ts'
 import { type Sentence, type Word, wordsThrough } from '../reading/sentence.ts'
@@ -66,7 +66,7 @@ export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): Claus
             partLeans(line) ||
             pricesPart.test(line) ||
             fromSoMany.test(text) ||
-            leadsToEffect.test(wordBefore(part, words))
+            leaningLink.test(wordBefore(part, words))
       const said = hasQuotation(part) ? lineOf(textsOf(withMarks(part))) : line
       if (leans) return { ...clauseOf(part, [capital(said)]), refersBack: true }
       if (said !== line) return clauseOf(part, [capital(said)])

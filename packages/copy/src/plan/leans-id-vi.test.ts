@@ -56,9 +56,25 @@ test.each<[LanguageCode, string, string[]]>([
     ['Satu kambing jantan, sekarang 80 tusuk sate'],
   ],
   ['vi', 'Tô lớn 60k, à nhầm, tô lớn 65k có trứng', ['Tô lớn 65k có trứng']],
+  ['id', '200 gram 68rb, 500 gram 155rb eh salah 150rb', ['200 gram 68rb, 500 gram 150rb']],
   ['id', 'Buka jam 7 pagi, eh maaf kalau antri', ['Buka jam 7 pagi, eh maaf kalau antri']],
 ])('a figure that its owner takes back is not told (%s: %s)', (language, info, told) => {
   expect(factsOf(language, 'Warung', info)).toEqual(told)
+})
+
+it('a case behind what it limits ends at its comma, and what comes next is told', () => {
+  const info =
+    'sewa kebaya wisuda 125rb 3 hari udah sama kain jariknya, ukuran S sampe XXL kalo 3XL ada tapi cuma 2 warna, fitting dulu boleh chat dulu ya soalnya aku kuliah, deposit 100rb balik pas kebaya balik'
+  expect(factsOf('id', 'Sewa Kebaya Ndari', info)).toContain('Deposit 100rb balik pas kebaya balik')
+})
+
+it('a title before a name and “itu pun” stay whole', () => {
+  expect(factsOf('id', 'Nasi Uduk', 'Depan gang H. Saidi deket masjid. Buka abis subuh')).toContain(
+    'Depan gang H. Saidi deket masjid',
+  )
+  expect(factsOf('id', 'Kue', 'Itu pun kalau tanggal merah jangan mendadak')).toEqual([
+    'Itu pun kalau tanggal merah jangan mendadak',
+  ])
 })
 
 it('“jadi nya”, when it is done, keeps its first word', () => {

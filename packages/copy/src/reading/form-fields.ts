@@ -1,6 +1,6 @@
 /** Fields that a marketplace asks of every seller and that say nothing of the thing: “Kategori: Makanan > Madu”, “Danh mục: …”. */
 const ofMarketplace =
-  /(?:sub)?kategori|etalase|sku|kode(?: (?:produk|barang))?|(?:product |item )?category|danh mục|ngành hàng|mã(?: (?:sản phẩm|hàng|sp))?|(?:berat|weight|trọng lượng)(?: satuan| pengiriman| kirim| shipping| đóng gói)|(?:sudah )?terjual/u
+  /(?:sub)?kategori|etalase|sku|kode(?: (?:produk|barang))?|(?:product |item )?category|danh mục|ngành hàng|mã(?: (?:sản phẩm|hàng|sp))?|(?:berat|weight|trọng lượng)(?: satuan| pengiriman| kirim| shipping| đóng gói)|(?:sudah )?terjual|kho(?: hàng)?|gửi từ|dikirim dari|ship(?:s|ping) from/u
 /** Fields that say something only where their value is another: “Kondisi: bekas”, “Stok: tinggal 3”, “Min. pembelian: 10”. */
 const ofEveryThing = [
   /(?:kondisi|condition|tình trạng)\s?[:：]\s?(?:baru|(?:brand )?new|mới(?: 100%)?|còn hàng|có sẵn)/u,

@@ -21,8 +21,8 @@ export function partLeans(text: string): boolean {
   return leanParts.some((words) => words.test(text))
 }
 
-/** What follows from the part before, whose link is told with neither: “…, jadi jangan datang siang”. */
-export const leadsToEffect = /^(?:jadi|makanya|sehingga|nên)$/iu
+/** A link that is told with neither of its parts, the second of which leans: “…, jadi jangan datang siang”, “…, nhưng mưa ngập thì thôi”. */
+export const leaningLink = /^(?:jadi|makanya|sehingga|tapi|tetapi|nên|nhưng)$/iu
 
 /** How many one has to buy for all that the sentence says: “Mua trên 50 cây tui bớt 5 ngàn mỗi cây, chở ghe … khỏi tính tiền”. */
 export const fromSoMany =

@@ -36,8 +36,11 @@ function emojiLength(text: string, at: number): number {
 const abbreviation =
   /(?:^|[\s(+])(?:no|nos|opp|rs|nr|govt|pvt|min|max|maks|approx|incl|excl|ext|appt|dept|est|e\.g|i\.e|vs|mr|mrs|ms|dr|prof|rev|st|mt|ft(?= ?\d)|tel|jl|jln|gg|dk|ds|dsn|kp|kec|kab|kel|rp|hj|ust|drs|bpk|br?gy|sta|sto|subd|cor|kap|tp|ths|bs|gs|p|q|th|s\.d)$/iu
 
-/** “Fr. Murphy”, “Capt. Lou”, “fr. £20”; elsewhere “fr” ends what is said in earnest: “you lose the slot fr. 3 chairs”. */
-const titleOrFrom = { title: /(?:^|[\s(])(?:Fr|Capt|Sgt|Gen|Col|Hon|Messrs)$/u, from: /(?:^|[\s(])fr$/iu }
+/** “Fr. Murphy”, “gang H. Saidi”, “Capt. Lou”, “fr. £20”; elsewhere “fr” ends what is said in earnest: “you lose the slot fr. 3 chairs”. */
+const titleOrFrom = {
+  title: /(?:^|[\s(])(?:Fr|Capt|Sgt|Gen|Col|Hon|Messrs|KH?|H|Hj|Ir|Drs?|Ust)$/u,
+  from: /(?:^|[\s(])fr$/iu,
+}
 
 /** Of those, words with which a sentence may end before a capital: “6 pups max. Needs shots”, “sugar free no. Collect …”. */
 const endsAsWord = /(?:min|max|maks|no|incl|excl|appt)$/u
@@ -68,7 +71,7 @@ const beginsSentence =
 
 /** Whether a word keeps the stop after it: “approx.”, “R.M.”. */
 export function isShortened(word: string): boolean {
-  return abbreviation.test(word) || /^\p{Lu}(?:\.\p{Lu})+$/u.test(word)
+  return abbreviation.test(word) || titleOrFrom.title.test(word) || /^\p{Lu}(?:\.\p{Lu})+$/u.test(word)
 }
 
 /** Whether a stop belongs to the shortened word before it. */

@@ -16,7 +16,8 @@ export const readIndonesian = latinReader(
     and: 'dan',
     opener:
       /^(?:(?:dan|tetapi|tapi|juga|selain itu|lalu|jadi(?! (?:\d|nya(?!\p{L})))|serta|(?:halo|hai)(?: (?:kak|kakak|bunda|gan|sis|semua|bos|bu|pak))?),?\s+)+/iu,
-    subject: /^(?:(?:ini|itu)\s+(?:adalah\s+)?|(?:produk|barang|menu)\s+ini\s+(?:adalah\s+)?)/iu,
+    subject:
+      /^(?:(?:ini|itu)\s+(?!(?:pun|juga|sudah|belum|kalau|aja|saja|yang|tukang)(?!\p{L}))(?:adalah\s+)?|(?:produk|barang|menu)\s+ini\s+(?:adalah\s+)?)/iu,
     allows: /^(?!)/u,
     namedSubject: (noun) =>
       new RegExp(`^${noun}(?:\\s+[\\p{L}-]+)?\\s+(?:ini|kami)\\s+(?:adalah\\s+)?`, 'iu'),

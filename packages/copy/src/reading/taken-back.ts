@@ -5,6 +5,9 @@ const remark =
 /** Where the part of a sentence begins that stands last in some text. */
 const lastPart = /^(?:.*(?:[,;]\s|[.!?…]\s|\sjadi(?=\s)))?(?=[^\n]*$)/su
 
+/** A figure with its unit, at the end: “500 gram 155rb”, “nửa lít 240 ngàn”. */
+const lastFigure = /\d[\d.,]*(?:\s?(?:k|rb|ribu|jt|juta|ngàn|nghìn|triệu|tr|đ))?$/iu
+
 /** The text, as long as it was, without a figure that its writer takes back and without the words that take it back. */
 export function withoutTakenBack(text: string): string {
   return [...text.matchAll(remark)].reduce((all, { index, 0: said }) => {
@@ -14,6 +17,14 @@ export function withoutTakenBack(text: string): string {
     const [after = ''] = all.slice(index + said.length).split(/[.!?\n]/u)
     const isCorrected = /\d/u.test(before.slice(front.length)) && /\d/u.test(after)
     if (!isCorrected) return all
+    const figure = lastFigure.exec(before)
+    // “500 gram 155rb eh salah 150rb”: the new figure stands for the old one.
+    if (figure && /^\d/u.test(all.slice(index + said.length)))
+      return (
+        all.slice(0, line + figure.index) +
+        ' '.repeat(figure[0].length + said.length) +
+        all.slice(index + said.length)
+      )
     // “satu kambing jantan jadi 70 tusuk”: what stands before the old figure ends there.
     const from = line + front.replace(/\sjadi$/u, '').length
     const mark = /[\p{L}\p{N}]$/u.test(all.slice(line, from)) ? ',' : ''
