@@ -18,6 +18,10 @@ export const unwelcome: Unwelcome = {
     ),
     /(?<!\p{L})(?:belum|tidak|gak|ga|nggak|ndak) (?:bisa|bisa masuk|terima|diterima|dilayani|melayani)$/iu,
     /^(?!(?:kalau|jika) )(?:\p{L}+ ){1,3}(?:belum|tidak|gak|ga|nggak|ndak) bisa(?=,)/iu,
+    // “Gas ga ada”, “COD tidak tersedia”; nobody misses what is left out on purpose: “Biaya tambahan tidak ada”.
+    /^(?!(?:biaya|ongkos|ongkir|minimal|batas|pengawet|pewarna|pemanis|gula|msg|bau|efek|antri)(?!\p{L}))(?:[\p{L}\d]+ ){1,3}(?:tidak|gak|ga|nggak|ndak|belum) (?:ada|tersedia|jual)(?: (?:ya|kak|bun|beb))?$/iu,
+    // Sundanese and Javanese.
+    /(?<!\p{L})(?:teu|henteu|ora|mboten) (?:narima|bisa|tiasa|iso|saged|nampa|nompo|ngedol)(?!\p{L})/iu,
   ],
   waits: [/(?<!\p{L})(?:pengerjaan|pre ?order|po \d|proses \d|dp \d|pembayaran)(?!\p{L})/iu],
   drawbacks: [

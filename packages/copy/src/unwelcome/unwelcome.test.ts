@@ -22,6 +22,7 @@ it.each([
   'Bubur ayam kampung, buka dari jam 5.30 pagi, biasanya jam 9 sudah tutup',
   'Bé nghỉ ốm được bù',
   'Libur tanggal merah diganti hari lain',
+  'Biaya tambahan tidak ada',
   '90 phút chụp, nghỉ cho bé ăn ngủ không tính giờ',
   '마당에서 편히 쉬어요',
   '긁혀도 흠집이 안 나요',
@@ -37,6 +38,13 @@ it.each([
 
 it.each([
   'Science subject not taught',
+  'Gas ga ada',
+  'COD tidak tersedia',
+  'Ngacet rambut teu narima',
+  'Panci teflon ora iso disolder',
+  'Cuộn đã tháo nhãn không đổi trả',
+  'Đồng hồ thông minh thì xin chịu',
+  'Uốn nhuộm hông làm',
   'Jain food not offered',
   'We give tablets no charge but not injections',
   'Car seats we fit but not boosters',

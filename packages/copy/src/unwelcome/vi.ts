@@ -7,6 +7,10 @@ export const unwelcome: Unwelcome = {
     // “… o không làm mô”
     /(?<!\p{L})(?:thầy|cô|em|mình|chú|bác|anh|chị|ông|bà|dì|cậu|o|mợ|dượng|tui|tôi|con|shop|tiệm|quán|nhà|xưởng|vườn|trại|thì) (?:không|ko|hông|hổng|hong|chưa|chẳng|hem) (?:có )?(?:dạy|làm|nhận|sửa|chở|giao|may|ship|gửi|in|thêu|đan|khắc|chịu|bán(?! (?:hàng )?(?:giả|kém|cũ|ế|để|qua)))(?!\p{L})/iu,
     /(?<!\p{L})(?:không|chỉ) nhận(?! (?:cọc|tiền))|^chưa nhận/iu,
+    // “Cuộn đã tháo nhãn không đổi trả”, “Xe phân khối lớn không có đồ nghề nên chịu”
+    /(?<!\p{L})(?:không|ko|hông|hổng) (?:đổi trả|nhận (?:đổi|trả))(?!\p{L})|(?<!\p{L})(?:nên|thì) (?:xin )?chịu$/iu,
+    // “Uốn nhuộm hông làm”
+    /(?<!\p{L})(?:hông|hổng|hong|hem) (?:có )?(?:làm|nhận|bán|giao|ship)$/iu,
   ],
   waits: [/^(?:đặt trước|lấy sau|cọc)(?!\p{L})/iu],
   // “hết là nghỉ bán”, “nghỉ cho bé ăn không tính giờ” are none.
