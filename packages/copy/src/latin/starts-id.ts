@@ -10,6 +10,7 @@ export const indonesianStarts: Starts = {
   sure: front(
     'isi \\d+',
     'paket \\d+ ?x?',
+    '(?:lewat|lebih) dari (?:itu|situ) \\d+',
     'ada \\p{L}+ tambahan',
     'tahan (?:\\d+|sampai|seminggu|sebulan|setahun)',
     `buka (?:jam|pukul|tiap|setiap|dari|mulai|24|${dayInIndonesian})`,

@@ -10,11 +10,13 @@ export const vietnameseStarts: Starts = {
   sure: front(
     'bán (?:từ|lúc|mỗi|buổi)',
     'mở (?:cửa|bán) (?:từ|lúc|mỗi|cả|\\d)',
-    `${dayInVietnamese} (?:nghỉ|đóng cửa)`,
+    `${dayInVietnamese} (?:(?:cô|chú|dì|bà|ông|anh|chị|em|mình|tui|o|mệ|tiệm|quán|shop) )?(?:nghỉ|đóng cửa)`,
     // “chiều nghỉ thứ hai nghỉ luôn” parts before its second day off.
     `nghỉ (?:${dayInVietnamese}|lễ|tết)(?! nghỉ)`,
     'có (?:ship|giao|nhận|bảo hành)',
     'không (?:chất bảo quản|phẩm màu|hàn the|bột ngọt|xài \\p{L}+|dùng \\p{L}+)',
+    '(?:tiệm|quán|shop|xưởng) (?:ở|nằm|nghỉ)',
+    '(?:bé|cháu|khách) nào',
     'gói (?:tuần|tháng|năm) \\d+',
     '(?:hũ|hộp|túi|chai|gói|bịch|bao)(?: \\p{L}+){0,2} \\d+ ?(?:g|gr|gram|kg|ký|ml|lít)',
     'gửi (?:xe|bưu|đi)',

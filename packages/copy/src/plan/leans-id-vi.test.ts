@@ -68,6 +68,40 @@ it('a case behind what it limits ends at its comma, and what comes next is told'
   expect(factsOf('id', 'Sewa Kebaya Ndari', info)).toContain('Deposit 100rb balik pas kebaya balik')
 })
 
+it.each<[LanguageCode, string, string]>([
+  [
+    'vi',
+    'cô cắt tóc cho em bé từ 6 tháng tới 10 tuổi 70 ngàn có ghế ô tô với phim hoạt hình bé nào khóc thì mình dừng lại cho mẹ bế gửi xe trước hẻm thứ hai cô nghỉ',
+    'Cô cắt tóc cho em bé từ 6 tháng tới 10 tuổi 70 ngàn có ghế ô tô với phim hoạt hình',
+  ],
+  [
+    'id',
+    'potong rumput halaman 150 ribu sampai 100 meter persegi lewat dari itu 1500 per meter rumputnya saya karungin',
+    'Potong rumput halaman 150 ribu sampai 100 meter persegi',
+  ],
+])('a text without stops is parted before a case of its own (%s: %s)', (language, info, told) => {
+  expect(factsOf(language, 'Kang Dadang', info)).toContain(told)
+})
+
+it('a size and its price, of what the part before names, lean on it', () => {
+  const { points } = readPoints(
+    briefOf({
+      name: 'Chú Hiệp cắt kính',
+      info: 'Cắt kính, gương theo yêu cầu, kính 5 ly 180 nghìn một mét vuông, 8 ly 260, cường lực phải đặt ba ngày.',
+      language: 'vi',
+    }),
+  )
+  const leaning = points.find(({ variants }) => variants[0]?.startsWith('8 ly'))
+  expect(leaning?.tellAfter).toBe(0)
+})
+
+it('a place for cars opens no video where others sell', () => {
+  const info =
+    'Chân riêng 60 nghìn một tiếng. Kỹ thuật viên đều học bấm huyệt ở Hội Người mù hai năm. Gửi xe miễn phí.'
+  const openings = videosOf('vi', 'Massage Ánh Sáng', info).map(([first]) => first)
+  expect(openings).not.toContain('Gửi xe miễn phí')
+})
+
 it('a title before a name and “itu pun” stay whole', () => {
   expect(factsOf('id', 'Nasi Uduk', 'Depan gang H. Saidi deket masjid. Buka abis subuh')).toContain(
     'Depan gang H. Saidi deket masjid',

@@ -12,6 +12,8 @@ const leanParts = [
   /^(?:mà|tức là|cho nên|thành ra|nên là|chủ yếu|thế là|vậy là)(?!\p{L})/iu,
   // “thay pin … năm phút là xong, nhiều cô cứ tưởng phải để lại”
   /^(?:nhiều|có|mấy) (?:cô|người|khách|bà|chị|bạn|mẹ|anh|em|bác)(?: \p{L}+)? (?:cứ|hay|lại|hỏi|tưởng|khen|chê)(?!\p{L})/iu,
+  // “kính 5 ly 180 nghìn, 8 ly 260”, “setiap 5 meter 40rb, 10 meter 70”: of what the part before names.
+  /^\d[\d.,]* ?(?:ly|li|kg|kí|ký|kilo|lít|liter|cm|m|meter|tấc|inch|gr|gram|ml|lạng|ons)\d? \d/iu,
   // “…, bỏ tủ lạnh tí là cứng lại”: what is put there.
   /^(?:bỏ|cho|đem|mang|hấp|chiên|ngâm|hâm) (?:\p{L}+ ){1,5}là(?!\p{L})/iu,
 ]

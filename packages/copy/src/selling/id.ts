@@ -22,14 +22,14 @@ export const selling: Selling = {
     /(?<!\p{L})(?:bersertifikat|halal|pirt|bpom|uji lab|resmi|berizin)(?!\p{L})/iu,
   ],
   promised: [
-    /(?<!\p{L})(?:gratis|bonus|diskon|promo|cashback|cuma-cuma|tidak dihitung|dikembalikan|uang kembali|bayar \d+ hari)(?!\p{L})/iu,
+    /(?<!\p{L})(?<!parkir )(?:gratis|bonus|diskon|promo|cashback|cuma-cuma|tidak dihitung|dikembalikan|uang kembali|bayar \d+ hari)(?!\p{L})/iu,
     /(?<!(?:tanpa|tidak ada|ga ada|gak ada) )(?<!\p{L})(?:ber)?garansi(?!\p{L})|(?<!\p{L})(?:kami|saya|tak) ganti(?!\p{L})/iu,
     /(?<!\p{L})(?:boleh|bisa) (?:coba|cicil|ditunggu|tunggu|request|pilih)(?!\p{L})|(?<!\p{L})(?:sudah|udah|sdh) (?:termasuk|sama|dengan) \p{L}+/iu,
   ],
   prices: [/(?<!\p{L})rp\.? ?\d|\d ?(?:rb|ribu|ribuan|k|jt|juta)(?!\p{L})|\d{1,3}\.\d{3}(?!\d)/iu],
   asides: [
     /(?<!\p{L})(?:deposit|jaminan|dp|denda|ongkir|ongkos|tambah\p{L}*|nambah|telat|batal|hangus|pes[ae]n\p{L}*|wajib|harus|syarat|toleransi|dengan janji|bawa sendiri|dibawa sendiri|terpisah|kecuali malam|luar kota)(?!\p{L})/iu,
-    /^(?:catatan|kemasan|warna|kategori|kondisi|stok|berat|alamat|jadwal|jam|pembayaran|tempat|varian|ukuran|size|area|biaya|harga|dm|wa|order|mulai(?: dari)? (?:rp ?)?\d[\d.]*(?:rb|k| ribu)?(?=$|,)|\d+ (?:jam|hari)(?=$|,))(?!\p{L})/iu,
+    /^(?:parkir\p{L}*|catatan|kemasan|warna|kategori|kondisi|stok|berat|alamat|jadwal|jam|pembayaran|tempat|varian|ukuran|size|area|biaya|harga|dm|wa|order|mulai(?: dari)? (?:rp ?)?\d[\d.]*(?:rb|k| ribu)?(?=$|,)|\d+ (?:jam|hari)(?=$|,))(?!\p{L})/iu,
     /(?<!\p{L})(?:tidak|gak|ga|nggak|ndak|ora) (?:buka|ada|ado) cabang(?!\p{L})/iu,
     // “Ada yang dibakar”: of what was named before.
     /^(?:ada|ado|aya|ono) (?:yang|nu|sing)(?!\p{L})/iu,

@@ -26,13 +26,14 @@ export const selling: Selling = {
     /\d+ năm (?:rồi|nay|kinh nghiệm|trong nghề|nghề)|(?<!\p{L})(?:từ năm|gia truyền|lâu đời)(?!\p{L})/iu,
   ],
   promised: [
-    /(?<!\p{L})(?:miễn phí|freeship|tặng|giảm \d|giảm còn|khỏi trả|hoàn tiền|học bù|bù lại|bảo hành)(?!\p{L})(?!.*không bảo hành)(?!.*\d\p{L}*\/km)/iu,
+    /(?<!\p{L})(?<!xe )(?:miễn phí|freeship|tặng|giảm \d|giảm còn|khỏi trả|hoàn tiền|học bù|bù lại|bảo hành)(?!\p{L})(?!.*không bảo hành)(?!.*\d\p{L}*\/km)/iu,
     /(?<!\p{L})(?:không|ko|hổng|chẳng) (?:tính|lấy|mất|tốn) (?:thêm )?(?:tiền|phí)(?!\p{L})/iu,
   ],
   prices: [/\d ?(?:k|đ|nghìn|ngàn|triệu|tr|vnd|vnđ)(?!\p{L})/iu],
   asides: [
     /(?<!\p{L})(?:cọc|phụ thu|tiền ship|phí ship|trả trễ|thêm (?:\d|\p{L}+ nữa$)|cộng thêm|(?:đặt|báo|gọi|hẹn) trước|chốt đơn|bắt buộc|ngưng|nghỉ|khảo sát|tự mang|tự mua|tối thiểu|trước ít|thì chủ|tính riêng|riêng mô tơ|không hứa|quay video)(?!\p{L})/iu,
     /^(?:lưu ý|thời gian|giờ|khu vực|địa chỉ|giặt tay|kích thước|đường kính|trọng lượng|dòng máy|màu|giá|phí|giao|từ lúc|trả|nhận cây|cây dập|hạt|học phí|size|t\d|thứ)(?!\p{L})/iu,
+    /^(?:có )?(?:chỗ )?(?:gửi|giữ|đậu|đỗ|để) (?:xe|ô tô|oto)(?!\p{L})/iu,
     /^thêm(?!\p{L})|^(?:điện|nước) \d|^ở tối đa|tối đa \d+ (?:ký tự|chữ|kg|ký)(?!\p{L})/iu,
     // “Hũ 500g”, “Chai thủy tinh 500ml”
     /^(?:(?:một|1|mỗi) )?(?:hũ|chai|hộp|gói|túi|bịch|lọ|lon|thùng|bao|phần|con|trái) (?:\p{L}+ ){0,3}(?:khoảng |nặng )?\d[\d.,]* ?(?:kg|ký|g|gr|gram|ml|lít|l|cm|m)$/iu,
