@@ -45,11 +45,25 @@ export function hasVerb(words: readonly Word[]): boolean {
   return words.some(({ text }, at) => at > 1 && /^(?:is|are|costs?|comes?|gets?|adalah|là)$/iu.test(text))
 }
 
+/** “còn hoa vải có sẵn”, “còn huyện thì tính tiền xăng”: whether “còn” is followed by another thing and what holds of it. */
+function comparesWith([, first = '', ...words]: readonly string[]): boolean {
+  return !stillHas.test(first) && words.slice(0, OTHER_MOST).some((word) => holdsOf.test(word))
+}
+
+/** After “còn”, what is still there or what a price comes down to: “còn hóa đơn”, “còn bảo hành”, “còn 20k”. */
+const stillHas = /^(?:\d.*|hóa|hoá|bảo|nguyên|mới|tốt|zin|hộp|tem|hạn|nhiều|ít|lại)$/iu
+const holdsOf =
+  /^(?:thì|có|không|ko|hông|hổng|là|tính|phải|được|đi|chưa|cũng|mới|bán|giá|làm|lấy|xin|tự|thêm|miễn|free|\d.*)$/iu
+/** As many words as another thing has after its first. */
+const OTHER_MOST = 4
+
 /** How long something takes. */
 const timeSpan = /\d ?(?:jam|hari|minggu|menit|bulan)$/iu
 
 /** Whether a link is followed by a thought of its own: a clause, or what the same one does (“and let the dough rest”). */
 export function mayLink(left: readonly Word[], rest: readonly Word[]): boolean {
+  // “còn hóa đơn”, “trên 5kg còn 20k”: still has it, and comes down to it.
+  if (/^còn$/iu.test(rest[0]?.text ?? '') && !comparesWith(textsOf(rest))) return false
   // “2 hari jadi”: done.
   if (/^jadi$/iu.test(rest[0]?.text ?? '') && timeSpan.test(lineOf(textsOf(left)))) return false
   // “quận Bình Thạnh và Gò Vấp”, “my aunt and her neighbors” go on with what stands before.

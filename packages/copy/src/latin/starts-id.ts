@@ -1,6 +1,6 @@
 import { end, front, type Starts, within } from './starts.ts'
 
-const dayInIndonesian = '(?:senin|selasa|rabu|kamis|jumat|jum’at|sabtu|minggu)'
+const dayInIndonesian = '(?:sen[ei]n|selasa|rabu|kamis|jumat|jum’at|sabtu|minggu)'
 const noInIndonesian = '(?:belum|tidak|gak|ga|nggak|ngga|enggak|tak|ndak)'
 const doneInIndonesian =
   'di(?:goreng|buat|masak|jahit|panggang|giling|sangrai|rebus|kukus|olah|proses|jemur|bungkus|kemas|potong|anyam|rajut|bakar|kerjakan|kirim|antar|saring|ayak|tumbuk|peras|rendam|rakit|bordir)'
@@ -10,6 +10,7 @@ export const indonesianStarts: Starts = {
   sure: front(
     'isi \\d+',
     'paket \\d+ ?x?',
+    'jam \\d+ biasa(?:nya|ne)',
     '(?:lewat|lebih) dari (?:itu|situ) \\d+',
     'ada \\p{L}+ tambahan',
     'tahan (?:\\d+|sampai|seminggu|sebulan|setahun)',

@@ -5,7 +5,7 @@ const ofMarketplace =
 const ofEveryThing = [
   /(?:kondisi|condition|tình trạng)\s?[:：]\s?(?:baru|(?:brand )?new|mới(?: 100%)?|còn hàng|có sẵn)/u,
   /(?:stok|stock|kho(?: hàng)?)\s?[:：]\s?(?:\d+|ready|ada|tersedia|banyak|còn hàng|in stock)(?: ?(?:pcs|buah|cái|stock))?/u,
-  /min(?:imal|imum)?\.? ?(?:pembelian|pemesanan|order|beli)\s?[:：]\s?1(?: ?\p{L}+)?/u,
+  /min(?:imal|imum)?\.? ?(?:pembelian|pemesanan|order|beli)\s?[:：]\s?1(?: ?(?!lusin|kodi|dus|karton|karung|bal|kg|kilo)\p{L}+)?/u,
   /(?:merek|merk|brand|thương hiệu)\s?[:：]\s?(?:no ?brand|oem|tidak ada(?: merek)?|lainnya|không)/u,
 ]
 

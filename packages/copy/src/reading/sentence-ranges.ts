@@ -38,7 +38,7 @@ const abbreviation =
 
 /** “Fr. Murphy”, “gang H. Saidi”, “Capt. Lou”, “fr. £20”; elsewhere “fr” ends what is said in earnest: “you lose the slot fr. 3 chairs”. */
 const titleOrFrom = {
-  title: /(?:^|[\s(])(?:Fr|Capt|Sgt|Gen|Col|Hon|Messrs|KH?|H|Hj|Ir|Drs?|Ust)$/u,
+  title: /(?:^|[\s(])(?:Fr|Capt|Sgt|Gen|Col|Hon|Messrs|H|KH|Ir)$/u,
   from: /(?:^|[\s(])fr$/iu,
 }
 

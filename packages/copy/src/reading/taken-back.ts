@@ -1,6 +1,6 @@
 /** What a writer says who corrects himself: “… 70 tusuk... eh maaf itu yang dulu, sekarang 80 tusuk”, “60k, à nhầm, 65k”. */
 const remark =
-  /(?:\.{2,}|…|,)?\s+(?:(?:eh|duh|aduh|waduh)[ ,]+(?:maaf|salah|sori|sorry|bukan|lupa)|(?:à|ủa|ý|ấy|ơ)[ ,]+(?:nhầm|lộn|không phải|quên))(?!\p{L})(?:[^,.\n\d]*,)?\s*/giu
+  /(?:\.{2,}|…|,)?\s+(?:(?:eh|duh|aduh|waduh)[ ,]+(?:salah|bukan|(?:maaf|sori|sorry)(?=[ ,]+(?:\d|itu|salah|maksud|bukan|keliru|typo)))|(?:à|ủa|ý|ấy|ơ)[ ,]+(?:nhầm|lộn|không phải))(?!\p{L})(?:[^,.\n\d]*,)?\s*/giu
 
 /** Where the part of a sentence begins that stands last in some text. */
 const lastPart = /^(?:.*(?:[,;]\s|[.!?…]\s|\sjadi(?=\s)))?(?=[^\n]*$)/su

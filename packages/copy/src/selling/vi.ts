@@ -34,6 +34,7 @@ export const selling: Selling = {
     /(?<!\p{L})(?:cọc|phụ thu|tiền ship|phí ship|trả trễ|thêm (?:\d|\p{L}+ nữa$)|cộng thêm|(?:đặt|báo|gọi|hẹn) trước|chốt đơn|bắt buộc|ngưng|nghỉ|khảo sát|tự mang|tự mua|tối thiểu|trước ít|thì chủ|tính riêng|riêng mô tơ|không hứa|quay video)(?!\p{L})/iu,
     /^(?:lưu ý|thời gian|giờ|khu vực|địa chỉ|giặt tay|kích thước|đường kính|trọng lượng|dòng máy|màu|giá|phí|giao|từ lúc|trả|nhận cây|cây dập|hạt|học phí|size|t\d|thứ)(?!\p{L})/iu,
     /^(?:có )?(?:chỗ )?(?:gửi|giữ|đậu|đỗ|để) (?:xe|ô tô|oto)(?!\p{L})/iu,
+    /^(?:khách )?ngồi (?:trong|ngoài|vỉa)(?!\p{L})|^xe (?:để|đậu|đỗ)(?!\p{L})|^mở (?:từ )?\d/iu,
     /^thêm(?!\p{L})|^(?:điện|nước) \d|^ở tối đa|tối đa \d+ (?:ký tự|chữ|kg|ký)(?!\p{L})/iu,
     // “Hũ 500g”, “Chai thủy tinh 500ml”
     /^(?:(?:một|1|mỗi) )?(?:hũ|chai|hộp|gói|túi|bịch|lọ|lon|thùng|bao|phần|con|trái) (?:\p{L}+ ){0,3}(?:khoảng |nặng )?\d[\d.,]* ?(?:kg|ký|g|gr|gram|ml|lít|l|cm|m)$/iu,
