@@ -134,3 +134,11 @@ it('what a marketplace asks of every seller is not told', () => {
     'Min. pembelian: 1 lusin',
   ])
 })
+
+it.each<[LanguageCode, string, string]>([
+  ['id', 'Assalamualaikum, jadi kami di Ciputat melayani aqiqah', 'Kami di Ciputat melayani aqiqah'],
+  ['vi', 'À chị không ngủ lại đêm, con chị còn nhỏ', 'Chị không ngủ lại đêm, con chị còn nhỏ'],
+  ['vi', 'Phân loại: 48 màu (xem bảng màu ảnh 3)', 'Phân loại: 48 màu'],
+])('a greeting, a filler and a pointer to a picture are not told (%s: %s)', (language, info, told) => {
+  expect(factsOf(language, 'Bu Masitoh', info)).toEqual([told])
+})

@@ -23,9 +23,14 @@ const fields = new RegExp(
   'giu',
 )
 
+/** Where a listing points at its own pictures, which no video shows: “(xem bảng màu ảnh 3)”, “(lihat foto terakhir)”. */
+const pictures =
+  /\((?:xem|lihat|liat|cek|see)(?: [^()\n]*)? (?:ảnh|hình|foto|gambar|slide|photos?|pics?|pictures?)(?!\p{L})[^()\n]*\)/giu
+
 /** The text, as long as it was, with blanks for such fields. */
 export function withoutFormFields(text: string): string {
-  const without = text.replace(fields, (field) => ' '.repeat(field.length))
+  const blank = (field: string): string => ' '.repeat(field.length)
+  const without = text.replace(fields, blank).replace(pictures, blank)
   // The bar before the last field of a line.
   return without === text ? text : without.replace(/\|(?=[^\S\n]*$)/gmu, ' ')
 }
