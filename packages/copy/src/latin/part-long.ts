@@ -7,6 +7,7 @@ import type { Word } from '../reading/sentence.ts'
 import { doer, restOfNumber } from './belongs.ts'
 import { beginsAnew, conditions, isBehind, isBesideCase } from './case-outcome.ts'
 import type { LatinPhrases } from './grammar.ts'
+import { staysWithFront, tearsDuty } from './limits.ts'
 import { because, hasVerb, links, mayLink, nowAfter, opensClause, ownDoer } from './links.ts'
 import { endsList, isOneList, sharesItsWork } from './lists.ts'
 import { related, tellsPlace } from './part-at-comma.ts'
@@ -22,26 +23,9 @@ const adverbial =
   /^(?:twice|once|along|every|usually|mostly|anywhere|everywhere|daily|weekly|hari|setiap|tiap|jam|pukul|lúc|thứ)$/iu
 /** “khu Gò Vấp, quận 12”: one place after the other. */
 const district = /^(?:quận|huyện|phường|xã|tp|kec|kab|kecamatan|kabupaten)\.?$/iu
-/** What a buyer is asked to do is told with all of it: “tolong dipisah dan bilang ke kasir”. */
-const duty = /(?<!\p{L})(?:tolong|mohon|harap|please|vui lòng)(?!\p{L})/iu
 /** A case that names nothing it is of: “Desain bisa dikirim, kalau belum punya kami bantu”. */
 const bareCase =
   /^(?:kalau|jika|bila|nếu)\s(?:(?:belum|tidak|nggak|gak)(?:\s(?:punya|ada))?|(?:chưa|không)(?:\scó)?)\s(?:kami|bisa|kita|thì|shop|mình|em|bên)\s|^if (?:not|you don[’']t|there isn[’']t|it doesn[’']t)(?:,|\s(?:we|i|you|just)\s)/iu
-/** «Giao nội thành miễn phí, tới tận phòng kể cả lầu 5»: how far goes, which holds only with what stands before. */
-const goesOn =
-  /^(?:(?:tới|đến)(?!\s(?:lấy|xem|thử|học|nhận|ăn|đo|sửa|đón)|(?:\s\p{L}+){1,3}\sthì)|tận|kể cả|cả(?!\s(?:nhà|gia|hai))|sampai|hingga|termasuk|bahkan|including|even|right to|all the way)(?!\p{L})/iu
-
-/** “kids under 10 are a tenner but not on saturdays”: what limits the words before, and is said with them. */
-const limits =
-  /^(?:(?:but|tapi) (?:not|only|no|never|must|bukan|tidak|hanya|cuma|harus|wajib)|(?:but|and) (?:you|they) (?:must|have to|need to)|not on|(?:as |so )?long as|provided|providing|(?:mà|nhưng) (?:phải|không|chỉ|cần))(?!\p{L})/iu
-
-/** “… gội được nhưng em không bấm huyệt”, “garansi 3 bulan tapi kalau jatuh tidak berlaku”: but not for all. */
-const butNot =
-  /^(?:tapi|tetapi|namun|nhưng|mà)\s(?:\p{L}+\s){0,2}(?:kalau|jika|tidak|tdk|gak?|nggak|tak|bukan|jangan|belum|hanya|cuma|harus|không|chưa|chỉ|nếu|đừng|phải)(?!\p{L})/iu
-
-/** “so I have no reason to find any”: of what stands before. */
-const endsInOther = /\s(?:any|either|neither|both)$/iu
-
 /**
  * A sentence that is too long for one line, parted where its writer paused: at a comma or before a link, but not between
  * a condition and what it is a condition of.
@@ -272,25 +256,18 @@ function tears(left: readonly Word[], rest: readonly Word[], phrases: LatinPhras
   const isStump = left.length < LEFT_LEAST && doer.test(who) && !doer.test(first)
   if (isStump && (!links.test(first) || /^(?:it|they)/iu.test(who))) return true
   const line = lineOf(textsOf(rest))
-  if (
-    goesOn.test(line) ||
-    limits.test(line) ||
-    butNot.test(line) ||
-    restOfNumber.test(line) ||
-    endsInOther.test(line)
-  )
-    return true
+  if (staysWithFront(line) || restOfNumber.test(line)) return true
   // “I’ll rebuild it, flow test it on a running engine and ship it back”: one after another.
   const takesIt = textsOf(rest)
     .slice(1, 3)
     .some((word) => /^it$/iu.test(word))
   if (takesIt && !/^no$/iu.test(first) && !doer.test(first) && !act.test(first) && !links.test(first))
     return true
-  if (bareCase.test(line) || duty.test(lineOf(textsOf(left)))) return true
+  if (bareCase.test(line) || tearsDuty(left, rest)) return true
   const from = left.findLastIndex(({ text }) => conditions.test(text))
   // “If any are open, tell me, I’ll refund each one”: nothing is told without its case, but what comes of it.
   // “If it hasn’t been tuned in 3 years it’ll need a pitch raise, that’s $60 more”: with its outcome, a case is told.
-  const isAfter = first === 'so' || remarks.test(line)
+  const isAfter = first === 'so' || because.test(first) || remarks.test(line)
   if (from < 0 || tellsPlace.test(line) || (isAfter && hasMain(left.slice(from), phrases))) return false
   const isPause = /[,;:]$/u.test(left.at(-1)?.text ?? '')
   if (isPause && isBesideCase(textsOf(left.slice(from)), textsOf(rest))) return false

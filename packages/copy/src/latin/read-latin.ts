@@ -9,9 +9,10 @@ import { partRefersBack, pricesPart } from '../reading/refers-back.ts'
 import { type Sentence, type Word, wordsThrough } from '../reading/sentence.ts'
 import { doer } from './belongs.ts'
 import type { LatinGrammar, LatinPhrases } from './grammar.ts'
+import { leansByLink, withLimits } from './limits.ts'
 import { partAtComma } from './part-at-comma.ts'
 import { isNotDoneTo, LEFT_LEAST, partLong } from './part-long.ts'
-import { hasSureRow } from './read-on.ts'
+import { hasNoRoom } from './read-on.ts'
 import { replacePronoun, withOwner } from './restate-subject.ts'
 import { partRunOn } from './run-on.ts'
 import { shorterNames } from './shorter-names.ts'
@@ -40,7 +41,7 @@ export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): Claus
     if (anew.length > 1) return anew.flatMap((part, at) => read(partOf(sentence, part, at), nameWords))
     // Second halves of what has room nowhere, each told directly after the first.
     const rests = new Set<Word>()
-    const parts = whole.flatMap((part) => {
+    const halved = whole.flatMap((part) => {
       const isLost = !sentence.whole && hasNoRoom(lineOf(textsOf(part)), phrases)
       const atComma = isLost ? partAtComma(part, phrases) : [part]
       const inTwo = isLost && atComma.length === 1 ? partRunOn(part, grammar.starts) : atComma
@@ -48,7 +49,7 @@ export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): Claus
       for (const [first] of halves.slice(1)) if (first) rests.add(first)
       return halves
     })
-    return parts.map((part, at) => {
+    return withLimits(halved, words, phrases).map((part, at, parts) => {
       const [first] = part
       const line = lineOf(textsOf(part))
       const hasOwn = line
@@ -57,7 +58,7 @@ export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): Claus
         .some((word) => subject.test(word) || doer.test(word))
       // “… saya tolak dulu demi keselamatan, konsultasi ke dokter”: with the front untold, its end is no thought.
       const isEnd = at > 0 && !hasOwn && hasNoRoom(lineOf(textsOf(parts[at - 1] ?? [])), phrases)
-      const isRest = isEnd || (first !== undefined && rests.has(first))
+      const isRest = isEnd || leansByLink(part, words) || (first !== undefined && rests.has(first))
       const leans =
         at === 0
           ? sentence.refersBack === true
@@ -98,11 +99,6 @@ function wordBefore([first]: readonly Word[], words: readonly Word[]): string {
 function isRunOn(words: readonly Word[], parts: readonly Word[][], phrases: LatinPhrases): boolean {
   const isUnmarked = words.slice(0, -1).every(({ text }) => !/[,;:?.]$/u.test(text))
   return isUnmarked && parts.some((part) => hasNoRoom(lineOf(textsOf(part)), phrases))
-}
-
-/** Whether a line is too long for one row and has no pause that parts it into two. */
-function hasNoRoom(line: string, phrases: LatinPhrases): boolean {
-  return countChars(line) > SMALL_MOST && !hasSureRow(line, phrases)
 }
 
 /** A part of a sentence as a sentence. */

@@ -94,6 +94,11 @@ export function hasSureRow(sentence: string, grammar: LatinPhrases): boolean {
   return rowsOf(sentence, grammar).some(({ pause, worth }) => pause >= SURE_PAUSE && worth >= LEAST_PAUSE)
 }
 
+/** Whether a line is too long for one row and has no pause that parts it into two. */
+export function hasNoRoom(line: string, phrases: LatinPhrases): boolean {
+  return countChars(line) > SMALL_MOST && !hasSureRow(line, phrases)
+}
+
 type Row = { head: Head & { beneath: string }; pause: number; worth: number }
 
 /** Every way to part a sentence into two rows, the best first. */

@@ -21,14 +21,18 @@ export function withDoer(part: readonly Word[], before: readonly Word[]): Word[]
   const isOnly = /^only$/iu.test(rest[0]?.text ?? '')
   const isAct =
     (act.test(first?.text ?? '') && !isOnly) ||
-    (isSeries(before) && isActOnSomething(textsOf(part))) ||
-    /^(?:it|them|you|your)$/iu.test(rest[0]?.text ?? '')
+    (isSeries(before) && isActOnSomething(textsOf(part)) && !noVerb.test(first?.text ?? '')) ||
+    (/^(?:it|them|you|your)$/iu.test(rest[0]?.text ?? '') && !noVerb.test(first?.text ?? ''))
   // “We don’t do requests but tell us what you like”: a buyer is asked to.
   const isAsked = /^(?:me|us)$/iu.test(rest[0]?.text ?? '') || who.some(({ text }) => isDenied.test(text))
   return first && isAct && who.length > 0 && !isAsked
     ? [{ ...first, text: `${lineOf(textsOf(who))} ${first.text}` }, ...rest]
     : [...part]
 }
+
+/** “…, if your little one screams”: what leads to a case, a reason or a place is no act. */
+const noVerb =
+  /^(?:if|when|while|once|until|till|unless|before|after|since|as|so|that|because|though|although|whether|for|to|with|without|of|and|but|or|in|on|at|by|from|what|where|how)$/iu
 
 /** “I drive your mom to the doctor, wait with her, write …”: acts of one doer, one after the other. */
 function isSeries(words: readonly Word[]): boolean {

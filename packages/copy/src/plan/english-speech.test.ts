@@ -52,3 +52,58 @@ it('what is told of him or her opens no video and follows whom it is told of', (
   expect(at).toBeGreaterThan(0)
   expect(scenes[at - 1]).toContain('One boy went from last')
 })
+
+it.each([
+  [
+    'Driving school',
+    'The course is twelve lessons of one hour each, you can choose manual or automatic but please choose before you start because I have had people changing in lesson six and then everything scatters. We practice in the estate first. I go with you on the test day.',
+    'you can choose manual or automatic',
+    'Please choose before you start',
+  ],
+  [
+    'Upholstery',
+    'I’d do an armchair for about $350 without the fabric, and you can pick fabric from the books here or bring your own, but if you’re bringing your own would you ever make sure it’s fire rated because I can’t put it on otherwise. I collect within Galway on Fridays.',
+    'or bring your own',
+    'If you’re bringing your own would you ever make sure it’s fire rated',
+  ],
+  [
+    'Generator repairs',
+    'I repair all small generators up to 10kva. Coming to house in Ibadan is possible only Bodija and Agodi side and you pay transport before.',
+    'Coming to house in Ibadan',
+    'You pay transport before',
+  ],
+])('what limits an offer of a %s is told right after it', (name, info, offer, limit) => {
+  const scenes = scenesOf(name, info)
+  expect(scenes.join('\n')).toContain(limit)
+  for (const [at, scene] of scenes.entries())
+    if (scene.includes(limit)) expect(scenes[at - 1]).toContain(offer)
+})
+
+it('an offer whose limit has no room is not told without it', () => {
+  const info =
+    'We clean ovens in Leeds. You can have the hood and the hob done on the same day as the oven, but somebody who is eighteen or older stays at home with us in the kitchen or the hall for all of that time.'
+  expect(scenesOf('Oven cleaning', info).join('\n')).not.toContain('the hood and the hob')
+})
+
+it('what is asked for is told to its end, and its reason after it', () => {
+  const scenes = scenesOf(
+    'Eggs',
+    'There’s an honesty box at the gate, please bring the right money because somebody put in a fifty last month and I had no way of giving change, and if you bring your cartons back I’m very grateful. A dozen is $7.',
+  )
+  expect(scenes.join('\n')).not.toMatch(/and I had(?= \||$)/mu)
+})
+
+it('ways to a page, stock codes and what a marketplace asks of every seller are no copy', () => {
+  const scenes = scenesOf(
+    'Seeds',
+    'Home > Garden > Tomato seeds. Grown and saved in Motueka NZ. Germination tested at 88%.\nSKU TOM6. Smoke free home.',
+  )
+  expect(scenes.join('\n')).not.toMatch(/SKU|Home Garden|>/u)
+  expect(scenes[0]).not.toContain('Smoke free')
+})
+
+it('a case after a comma is nobody’s act', () => {
+  const info =
+    'we do kids haircuts and thats all we do, if your little one screams thats fine we’ve heard it all, theres a train table and stickers at the end and nobody minds'
+  expect(scenesOf('Kiddie Cuts', info).join('\n')).not.toMatch(/We if/u)
+})

@@ -18,6 +18,12 @@ it.each([
     { amount: 19900, currency: 'USD' },
     'Sweep and inspection of one chimney, 199',
   ],
+  [
+    'en',
+    'Castle hire for the day $130 we set up before 11 and collect at 6.',
+    { amount: 13000, currency: 'USD' },
+    'Castle hire for the day $130 we set up before 11 and collect at 6',
+  ],
   ['en', 'Full tune $45: base grind, hot wax.', { amount: 4500, currency: 'USD' }, 'Full tune $45'],
   ['en', '$85 per month, 1 month minimum. Holds 700 lb.', { amount: 8500, currency: 'USD' }, '$85 per month'],
   [

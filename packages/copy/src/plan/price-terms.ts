@@ -35,12 +35,16 @@ export function priceTerms(brief: ProductBrief): string[] {
   )
   const part = partOf(said, amount)
   // “Full tune $45: base grind, hot wax”: the list would be cut; “$15 per hour or $40 for the day”: one of two prices.
-  const [front = ''] = part.split(/:\s|\s(?:or|and|atau|hoặc)\s(?=(?:[^\s]+\s){0,3}[$£€]?\d)/iu)
+  const [front = ''] = part.split(toOtherSum)
   return [tells(front, amount) ? front : part, said, ...(said === '' ? covered : [])]
     .map((text) => capital(text.replace(/^(?:it|that)(?:[’']s| is)\s(?=[$£€]?\d)/iu, '')))
     .filter((text) => saysMore(text) && countChars(text) <= lineLimits[language].small && maySay(text, brief))
     .slice(0, 1)
 }
+
+/** Before a list, or another sum; “and collect at 6”, “and ash cut 16 inch” tell none. */
+const toOtherSum =
+  /:\s|\s(?:or|atau|hoặc)\s(?=(?:[^\s]+\s){0,3}[$£€]?\d)|\sand\s(?=(?:[^\s]+\s){0,3}(?:[$£€]\s?\d|\d[\d.,]* ?(?:k|bucks|quid|dollars|pounds)(?!\p{L})))/iu
 
 /** Between the parts of a Korean price list. */
 const partingKorean =

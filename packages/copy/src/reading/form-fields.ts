@@ -9,17 +9,19 @@ const ofEveryThing = [
   /(?:merek|merk|brand|thương hiệu)\s?[:：]\s?(?:no ?brand|oem|tidak ada(?: merek)?|lainnya|không)/u,
 ]
 
+/** A stock code: “SKU TOM6”, “Ref: 0081-B”. */
+const stockCode = /(?:sku|item no|art(?:icle)? no|ref)\.?\s?[:#]?\s?(?=[a-z-]*\d)[a-z\d-]+/u
 /** How many people a marketplace counts on a line of its own, without its stars: “★★★★☆ 212 ratings”, “4.8 (318 reviews) | 1.2k sold”. */
 const counts =
   /[★☆⭐✩ ]*(?:\d(?:[.,]\d)?(?: ?\/ ?5)?[★⭐ ]*)?(?:\(\d[\d.,]*k?\+?\)|\(?\d[\d.,]*k?\+? (?:ratings?|reviews?|sold|terjual|penilaian|ulasan|đánh giá|đã bán)\)?)(?: ?[|·•,] ?\d[\d.,]*k?\+? (?:ratings?|reviews?|sold|terjual|penilaian|ulasan|đánh giá|đã bán))?/u
-/** Whether there is any left, of what is for sale: “In stock”. */
 /** A count of buyers in words: “Đã bán 2,3k”, “Terjual 500+”. */
 const sold = /(?:đã bán|(?:sudah )?terjual) \d[\d.,]*(?:k|rb)?\+?/u
+/** Whether there is any left, of what is for sale: “In stock”. */
 const inStock = /(?:in stock|ready stock|stok ready|còn hàng|available now)/u
 
 const front = '(?<=^|\\n|\\|)[^\\S\\n]*(?:[-•*✅][^\\S\\n]*)?'
 const fields = new RegExp(
-  `${front}(?:(?:${ofMarketplace.source})\\s?[:：][^\\n|]*|(?:${[...ofEveryThing, counts, sold, inStock].map(({ source }) => source).join('|')})[^\\S\\n]*(?=$|\\n|\\|))\\|?`,
+  `${front}(?:(?:${ofMarketplace.source})\\s?[:：][^\\n|]*|(?:${[...ofEveryThing, counts, sold, inStock].map(({ source }) => source).join('|')})[^\\S\\n]*(?=$|\\n|\\|)|${stockCode.source}[^\\S\\n]*(?:\\.(?!\\d)|(?=$|\\n|\\|)))\\|?`,
   'giu',
 )
 
@@ -27,10 +29,15 @@ const fields = new RegExp(
 const pictures =
   /\((?:xem|lihat|liat|cek|see)(?: [^()\n]*)? (?:ảnh|hình|foto|gambar|slide|photos?|pics?|pictures?)(?!\p{L})[^()\n]*\)/giu
 
+/** The way to a page of a shop, at the front of a line, but for its last step: “Home > Services > Screen replacement”. */
+const wayToPage = /(?<=^|\n)[^\S\n]*(?:\p{Lu}[\p{L}&’' -]{1,30} ?[>›»] ?)+(?=\p{Lu})/gu
+
 /** The text, as long as it was, with blanks for such fields. */
 export function withoutFormFields(text: string): string {
-  const blank = (field: string): string => ' '.repeat(field.length)
-  const without = text.replace(fields, blank).replace(pictures, blank)
+  const without = [fields, pictures, wayToPage].reduce(
+    (left, unsaid) => left.replace(unsaid, (field) => ' '.repeat(field.length)),
+    text,
+  )
   // The bar before the last field of a line.
   return without === text ? text : without.replace(/\|(?=[^\S\n]*$)/gmu, ' ')
 }

@@ -97,8 +97,8 @@ const standIns = [
   /^(?:with|without|including)\s(?!.*\s(?:we|i|you|there|it)(?:[’']\p{L}+)?\s)/iu,
   // “…, from 30 people to 300, anywhere in Houston”, “…, mostly for people over 70”: of what was said before.
   /^(?:mostly|mainly|especially|particularly|ideally|anywhere|all over|as far as|up to|from|for|at(?! your| the same))\s(?!.*(?<!\swho)\s(?:we|i|you|there|it|is|are|can|will)(?:[’']\p{L}+)?(?:\s|$))/iu,
-  // “the old way, so you can see where it broke”, “I make a bear out of it, to sit on the bed”
-  /^the \p{L}+ way(?!\p{L})|^(?:i|we) .*\s(?:of|with|from|for) (?:it|them)(?=$|,)/iu,
+  // “… only Bodija side and you pay transport before”, “…, started with 12 for my daughter”, “the old way, so you can see where it broke”, “I make a bear out of it, to sit on the bed”
+  /^you (?:only )?(?:pay|add) (?!nothing)|^(?:started|began|moved|turned|took over|used to) |^the \p{L}+ way(?!\p{L})|^(?:i|we) .*\s(?:of|with|from|for) (?:it|them)(?=$|,)/iu,
   // “two at the very least”, “one per person”
   /^(?:\d+|one|two|three|four|five|six|ten) (?:at (?:the (?:very )?)?(?:least|most)|or more|per|max|minimum)(?!\p{L})/iu,
   // “Castings from our own worm beds, fed on cow manure”: what is fed is seldom what is sold.
@@ -121,8 +121,8 @@ const doesAlone =
 
 /** “…, £220, takes 5 hours”, “…, $9 each out of the barn”: the price of what the part before names, which is said directly after. */
 export const pricesPart = /^(?:[$£€]|rs\.? ?|rp ?)\d/iu
-/** “…, Rs 120 with cotton fall, matching thread only”: a limit in a few words is of the part before it. */
-const onlyAlone = /^(?:\p{L}+ ){1,2}only$/iu
+/** “…, Rs 120 with cotton fall, matching thread only”, “…, arvos only cos I’m at my other job”: a limit in a few words is of the part before it. */
+const onlyAlone = /^(?:\p{L}+ ){1,2}only(?=$| (?:because|as|since|cos|cuz|coz)(?!\p{L}))/iu
 
 /** Whether a part of a sentence says nothing without the part before it. */
 export function partRefersBack(text: string): boolean {

@@ -15,6 +15,8 @@ export const unwelcome: Unwelcome = {
     new RegExp(`^(?:we|i) (?:can[’']t|cannot|do not|don[’']t|won[’']t) (?!${goodUndone})\\w+`, 'iu'),
     // “I no dey buy spoil gen”, “Aint no use callin on sunday”
     /^(?:we|i) no (?:dey|fit|go)(?! (?:charge|add|rush))(?!\p{L})|^(?:it )?ain[’']?t no(?!\p{L})/iu,
+    // “Above third floor without lift boy will not come up”
+    /^(?!if )(?:[^\s,]+ ){2,8}(?:will not|won[’']t) (?:come|go|carry|deliver|enter|climb)(?!\p{L})/iu,
     // “Personalised items can’t be returned”
     /\b(?:can(?:not| not|[’']?t)|won[’']?t) be (?:returned|refunded|exchanged|cancelled|canceled|changed|made up|posted|shipped|moved)\b/iu,
     // “Not taking new learners”

@@ -7,7 +7,7 @@ export const terms: Terms = {
   starts: [
     // How long one waits.
     /^(?:(?:it )?takes?|allow|ready|finish|turnaround|lead time|wait|two weeks|late)(?!\p{L})/iu,
-    /^(?:a |one |two |three |four |five |six |eight |ten |\d+ )(?:weeks?|days?|months?) (?:at the|for up|notice|wait)(?!\p{L})/iu,
+    /^(?:(?:about|around|usually) )?(?:an? |one |two |three |four |five |six |eight |ten |\d+ )(?:weeks?|days?|months?) (?:at the|for up|notice|wait)(?!\p{L})/iu,
     // How it reaches a buyer.
     /^(?:delivery|we deliver|collections?|pick ?-?up|drop ?-?off(?= \d| (?:from|at|between|by|before))|ships?|posted|post|postage|courier|delivered|dispose|meet)(?!\p{L})/iu,
     /^(?:i|we) (?:post|ship|send) .*[$£€]\d(?!\p{L})/iu,
@@ -18,7 +18,10 @@ export const terms: Terms = {
     // For whom, and how large.
     /^(?:under \d+s?|ages? \d+\+?|kids (?:under|\d)|a child|mattress|weight|sizes?|fence|keeps (?:for |up to )?\d+)(?!\p{L})/iu,
     /^(?:\S+ ){1,2}(?:runs?|is|are|weighs?|measures?) (?:about )?\d+(?: to \d+)? (?:lbs?|kg|cm|inch|oz|g|ml|ft)(?!\p{L})/iu,
+    // What a marketplace asks of every seller.
+    /^(?:(?:from |comes from )?an? )?(?:smoke|pet)[- ]?free (?:home|house)|^home has|^handmade item$/iu,
     // Where.
+    /^(?:\d+(?:st|nd|rd|th) floor|shop \p{L}?\d)/iu,
     /^(?:parking|opp(?:osite)?|behind|\p{L}+ \d{2,5}, \p{L}+ \d{2,5})(?!\p{L})/iu,
     // When.
     new RegExp(`^(?:(?:${weekday})(?:day|s)? ?[-–] ?)(?!\\p{L})`, 'iu'),
