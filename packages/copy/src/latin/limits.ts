@@ -41,8 +41,11 @@ function endsDuty(left: readonly Word[], rest: readonly Word[]): boolean {
 export function leansByLink([first]: readonly Word[], words: readonly Word[]): boolean {
   const at = words.findIndex(({ start }) => start === first?.start)
   const link = words[at - 1]?.text ?? ''
-  return limiting.test(link) || /^so$/iu.test(link) || because.test(link)
+  return limiting.test(link) || because.test(link) || (/^so$/iu.test(link) && follows.test(first?.text ?? ''))
 }
+
+/** “…, so you might get a tiny one”: of whom or what only the cause tells something. */
+const follows = /^(?:you|it|they|there)(?![\p{L}])/iu
 
 /** Sets a limit to the words before. */
 const limiting = /^(?:but|though|tapi|tetapi|namun|nhưng)$/iu

@@ -16,7 +16,7 @@ export function withDoer(part: readonly Word[], before: readonly Word[]): Word[]
       ? [own]
       : isSeries(before)
         ? before.slice(0, 1)
-        : before.slice(0, verb < 0 || verb > SUBJECT_MOST ? 0 : verb)
+        : before.slice(0, verb > 0 && verb <= SUBJECT_MOST ? verb : sendsYou(part, before) ? 1 : 0)
   // “and wash them”, “and send you”: only a verb stands there; “collect only” is what a buyer may.
   const isOnly = /^only$/iu.test(rest[0]?.text ?? '')
   const isAct =
@@ -28,6 +28,15 @@ export function withDoer(part: readonly Word[], before: readonly Word[]): Word[]
   return first && isAct && who.length > 0 && !isAsked
     ? [{ ...first, text: `${lineOf(textsOf(who))} ${first.text}` }, ...rest]
     : [...part]
+}
+
+/** “I film you from both sides … and send you the numbers”: what a buyer is sent, whoever speaks sends. */
+function sendsYou([verb, whom]: readonly Word[], [who]: readonly Word[]): boolean {
+  return (
+    /^(?:we|i)$/iu.test(who?.text ?? '') &&
+    /^(?:send|give|show|tell|text|email|teach|bring|make|get)$/iu.test(verb?.text ?? '') &&
+    /^you$/iu.test(whom?.text ?? '')
+  )
 }
 
 /** “…, if your little one screams”: what leads to a case, a reason or a place is no act. */
@@ -95,7 +104,8 @@ function subjectOf(words: readonly Word[]): Word | null {
     first &&
     at > 0 &&
     at <= SUBJECT_MOST &&
-    !/^(?:it|this|these|those|that|they|there|here|we|i|you)$/iu.test(first.text)
+    // “6 inch is $35”: one of a list of prices.
+    !/^(?:it|this|these|those|that|they|there|here|we|i|you|\d.*)$/iu.test(first.text)
   return isName ? { ...first, text: lineOf(textsOf(words.slice(0, at))) } : null
 }
 

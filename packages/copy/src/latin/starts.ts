@@ -45,7 +45,7 @@ const dayInEnglish = '(?:mon|tue|wed|thu|fri|sat|sun)\\p{L}*'
 /** Where English statements begin. */
 export const englishStarts: Starts = {
   likely: front(
-    "(?:(?:i|we)(?! (?:don[’']?t|do not|can[’']?t|cannot|won[’']?t))|you|they|tha|yous|y[’']all|me and (?:my|our|the) \\p{L}+|(?:my|our) (?:dad|mum|mam|mom|daddy|mama|momma|nan|gran|son|wife|husband|brother|sister|lad|daughter)) \\p{L}+",
+    "(?:(?:i|we)(?! (?:don[’']?t|do not|can[’']?t|cannot|won[’']?t))|you(?! (?:you|i|we|they|he|she|it)(?![\\p{L}]))|they|tha|yous|y[’']all|me and (?:my|our|the) \\p{L}+|(?:my|our) (?:dad|mum|mam|mom|daddy|mama|momma|nan|gran|son|wife|husband|brother|sister|lad|daughter)) \\p{L}+",
     "(?:i|we)[’']ve \\p{L}+",
     '(?:got|have) (?:my|our) own \\p{L}+',
     "(?:it[’']?s|there[’']?s|here[’']?s) \\p{L}+",
@@ -117,7 +117,7 @@ export const englishStarts: Starts = {
     },
   ],
   binds: end(
-    "and|or|but|so|that|which|who|whose|where|what|how|why|when|while|whenever|if|unless|once|until|till?|[’']?til|before|[’']?fore|afore|b4|after|since|because|[’']?cause|cuz|coz|bc|as|than|like|to|for|with|without|of|in|on|at|by|from|the|a|an|your|our|my|their|his|her|per|any|every|each|is|are|was|were|be|not|no|never|i|we|you|it|they|he|she|can|will|must|please|pls|plz|kindly|just|then|also|only|don[’']?t|all|everything|anything|whatever|nothing|something|things|stuff|ones?|way|time|day|do|cos|cause|about|get|gets|got|plus|need|needs|want|wants|let|lets|tell|tells|show|shows|help|helps|see|sees|know|knows|hope|think|like|likes|love|loves|charge|charges|send|sends|bring|brings|leave|leaves|call|calls|ring|rings|text|texts|pay|pays|make|makes|sure|certain|find|behind|under|inside|outside|between|into|onto|through|around|near|beside|below|above|against|across|within|has|have|had|do|does|take|takes|give|gives|includes?|offers?",
+    "and|or|but|so|that|which|who|whose|where|what|how|why|when|while|whenever|if|unless|once|until|till?|[’']?til|before|[’']?fore|afore|b4|after|since|because|[’']?cause|cuz|coz|bc|as|than|like|to|for|with|without|of|in|on|at|by|from|the|a|an|your|our|my|their|his|her|per|any|every|each|is|are|was|were|be|not|no|never|i|we|you|it|they|he|she|can|will|must|please|pls|plz|kindly|just|then|also|only|don[’']?t|all|everything|anything|whatever|nothing|something|things|stuff|ones?|way|time|day|do|cos|cause|about|get|gets|got|plus|need|needs|want|wants|let|lets|tell|tells|telling|show|shows|showing|help|helps|see|sees|know|knows|hope|think|like|likes|love|loves|charge|charges|send|sends|bring|brings|leave|leaves|call|calls|ring|rings|text|texts|pay|pays|make|makes|sure|certain|find|behind|under|inside|outside|between|into|onto|through|around|near|beside|below|above|against|across|within|has|have|had|do|does|take|takes|give|gives|includes?|offers?",
     '(?:buy|order|spend|over) \\S+',
     'me and (?:my|our|the) \\p{L}+',
   ),

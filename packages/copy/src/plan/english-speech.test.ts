@@ -107,3 +107,38 @@ it('a case after a comma is nobody’s act', () => {
     'we do kids haircuts and thats all we do, if your little one screams thats fine we’ve heard it all, theres a train table and stickers at the end and nobody minds'
   expect(scenesOf('Kiddie Cuts', info).join('\n')).not.toMatch(/We if/u)
 })
+
+it.each([
+  [
+    'Pottery lessons',
+    'I film you from both sides, move things a little at a time and send you the numbers after, so any shop can set it up again.',
+    'I send you the numbers after',
+    /\| Send you/u,
+  ],
+  [
+    'Black Cake',
+    '6 inch is $35, 8 inch is $55, and I can do it without rum but it isn’t the same and I’ll tell you so. Pickup in Flatbush.',
+    'It isn’t the same and I’ll tell you so',
+    /6 inch isn’t/u,
+  ],
+  [
+    'Curry Tin',
+    'Three tins of spice, a card with two recipes on it and a QR code for my mum’s voice telling you you’re doing it wrong. Serves four.',
+    'Three tins of spice',
+    /telling$|You you’re/mu,
+  ],
+])('no part of a sentence of %s is cut off from who does it or whom it is told', (name, info, said, torn) => {
+  const scenes = scenesOf(name, info)
+  expect(scenes.join('\n')).toContain(said)
+  for (const scene of scenes) expect(scene).not.toMatch(torn)
+})
+
+it('what happens somewhere, or takes so many people, is told with what it is', () => {
+  const scenes = scenesOf(
+    'Log store kits',
+    'Arrives flat with screws and a picture, takes two of us about an hour, one person with a good temper maybe two. Roof felt isn’t in the kit.',
+  )
+  expect(scenes.join('\n')).toContain(
+    'Takes two of us about an hour, one person with a good temper maybe two',
+  )
+})

@@ -97,8 +97,16 @@ const standIns = [
   /^(?:with|without|including)\s(?!.*\s(?:we|i|you|there|it)(?:[’']\p{L}+)?\s)/iu,
   // “…, from 30 people to 300, anywhere in Houston”, “…, mostly for people over 70”: of what was said before.
   /^(?:mostly|mainly|especially|particularly|ideally|anywhere|all over|as far as|up to|from|for|at(?! your| the same))\s(?!.*(?<!\swho)\s(?:we|i|you|there|it|is|are|can|will)(?:[’']\p{L}+)?(?:\s|$))/iu,
-  // “… only Bodija side and you pay transport before”, “…, started with 12 for my daughter”, “the old way, so you can see where it broke”, “I make a bear out of it, to sit on the bed”
-  /^you (?:only )?(?:pay|add) (?!nothing)|^(?:started|began|moved|turned|took over|used to) |^the \p{L}+ way(?!\p{L})|^(?:i|we) .*\s(?:of|with|from|for) (?:it|them)(?=$|,)/iu,
+  // “… only Bodija side and you pay transport before”
+  /^you (?:only )?(?:pay|add) (?!nothing)/iu,
+  // “…, started with 12 for my daughter”
+  /^(?:started|began|moved|turned|took over|used to) /iu,
+  // “…, however long it takes”
+  /^however (?:long|much|many|far|often)(?!\p{L})/iu,
+  // “…, in the pan it’s baked in”, “takes two of us an hour, one person with a good temper two”
+  /^(?:in|on|inside|under) (?:the|an?) (?!(?:morning|evening|afternoon|winter|summer|spring|autumn|fall|end|meantime|week)(?!\p{L}))|^(?:one|two|three) (?:person|people|men|adults|kids)(?!\p{L})/iu,
+  // “the old way, so you can see where it broke”, “I make a bear out of it, to sit on the bed”
+  /^the \p{L}+ way(?!\p{L})|^(?:i|we) .*\s(?:of|with|from|for) (?:it|them)(?=$|,)/iu,
   // “two at the very least”, “one per person”
   /^(?:\d+|one|two|three|four|five|six|ten) (?:at (?:the (?:very )?)?(?:least|most)|or more|per|max|minimum)(?!\p{L})/iu,
   // “Castings from our own worm beds, fed on cow manure”: what is fed is seldom what is sold.

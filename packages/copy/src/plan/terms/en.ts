@@ -12,7 +12,7 @@ export const terms: Terms = {
     /^(?:delivery|we deliver|collections?|pick ?-?up|drop ?-?off(?= \d| (?:from|at|between|by|before))|ships?|posted|post|postage|courier|delivered|dispose|meet)(?!\p{L})/iu,
     /^(?:i|we) (?:post|ship|send) .*[$£€]\d(?!\p{L})/iu,
     // What is ordered, paid and taken back.
-    /^(?:order (?:before|by)|min(?:imum)?|max(?:imum)?|deposit|half down|cancel|returns?|no refunds?|service call|call-?out|prices?|cash|card|pay (?:by|in|with)|hire us|book (?:us|me|now)|call|ring|te?xt)(?!\p{L})/iu,
+    /^(?:orders? (?:before|by|close)|(?:half|full|all) (?:the )?(?:money|payment|price) (?:first|before|up ?front)|min(?:imum)?|max(?:imum)?|deposit|half down|cancel|returns?|no refunds?|service call|call-?out|prices?|cash|card|pay (?:by|in|with)|hire us|book (?:us|me|now)|call|ring|te?xt)(?!\p{L})/iu,
     // What a buyer sees to.
     /^(?:bring|you (?:can ?not|can[’']t|must|need|dispose|supply|provide|pay|bring)|needs?|if|come (?:washed|clean|dressed|with)|(?:pics|pictures|photos?) first|have (?:[’']?em|them|it))(?!\p{L})/iu,
     // For whom, and how large.
@@ -37,6 +37,8 @@ export const terms: Terms = {
   ],
   surcharges: [
     // “Aluminum hoods cost more”
+    // “Lining extra $2”
+    /(?<!\p{L})extra (?:[$£€]|rs\.? ?)\d/iu,
     /(?:(?:[$£€]|rs\.? ?|₹ ?)\d[\d.,]*|\d+p|\d (?:bucks|quid|dollars|pounds)|\bcosts?) (?:an? \p{L}+ )?(?:on top|more|extra)(?=$| and | but |,)|\bis (?:another [$£€]?\d|double(?!\p{L}))/iu,
   ],
   asks: [
@@ -57,7 +59,7 @@ export const terms: Terms = {
   // “Opening hours: …”, “Where: …”, “Burn time: …”
   labels: [
     '(?:opening )?hours|where|when|ages?|cost|prices?|payment|lead time|storage|allerg(?:y|ies)(?: advice)?|care',
-    'not (?:for|included|suitable for|in the box)|kids|dogs|min stay|min(?:imum)? order|power|seats?|wick|assembly',
+    'shelf life|turnaround|sow|returns?|refunds?|not (?:for|included|suitable for|in the box)|kids|dogs|min stay|min(?:imum)? order|power|seats?|wick|assembly',
     'strength|max load|requirements|what to bring|dispatch|how long|time to fit|excludes|condition|wi-?fi|delivery',
     'shipping|available|location|dimensions|weight|sizes?|area',
   ],
