@@ -93,7 +93,9 @@ export function mayLink(left: readonly Word[], rest: readonly Word[]): boolean {
     isNow ||
     isThingWith ||
     opensClause(rest) ||
-    (act.test(article) && !isLike && rest.length >= LINKED_LEAST) ||
+    ((act.test(article) || /^see (?:if|whether|how|what)$/iu.test(`${article} ${second}`)) &&
+      !isLike &&
+      rest.length >= LINKED_LEAST) ||
     (/^(?:kindly|please)$/iu.test(article) && act.test(second))
   // What is said to somebody goes on, but for what “it” does.
   const isSaid = left.some(({ text }) => speaks.test(text)) && !/^it$/iu.test(rest[1]?.text ?? '')

@@ -159,7 +159,7 @@ const subject = /^(?:it|they|you|we|i|the|our|its|their|kami|chúng)$/iu
 
 /** Labels of what is sold, in a form or a shop’s page. */
 const ofProduct =
-  /^(?:item|product|(?:please )?note|nb|p\.?s\.?|(?:product |item )?details?|spec(?:s|ifications?)|name|service|description|(?:detail|deskripsi) produk|spesifikasi|keterangan|thông tin(?: sản phẩm)?|nama|nama produk|produk|jenis produk|jenis barang|nama barang|jasa|layanan|deskripsi|tên|tên hàng|loại hàng|mặt hàng|tên sản phẩm|sản phẩm|dịch vụ|mô tả)\s?[:：]$/iu
+  /^(?:item|product|(?:please )?note|nb|p\.?s\.?|(?:product |item )?(?:details?|description)|spec(?:s|ifications?)|name|service|description|(?:detail|deskripsi) produk|spesifikasi|keterangan|thông tin(?: sản phẩm)?|nama|nama produk|produk|jenis produk|jenis barang|nama barang|jasa|layanan|deskripsi|tên|tên hàng|loại hàng|mặt hàng|tên sản phẩm|sản phẩm|dịch vụ|mô tả)\s?[:：]$/iu
 
 /** The stretches of a sentence that each say one thing; a sentence that has room in one scene is told whole. */
 function partings(words: readonly Word[], grammar: LatinGrammar): Word[][] {

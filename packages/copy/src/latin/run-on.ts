@@ -8,7 +8,7 @@ import type { Starts } from './starts.ts'
 
 /** Something named in so few words that the next ones may say which. */
 const named = /(?:^|\s)(?:the|all|every|any|only|first|last|best|what|most|some|each) (?:\p{L}+ )?\p{L}+$/iu
-const who = /^(?:i|we|you|they|he|she)(?![\p{L}’'])/iu
+const who = /^(?:i|we|you|u|they|he|she)(?![\p{L}’'])/iu
 /** “…, which most people”: what is said of the words before goes on. */
 const isRelative = /,\s(?:which|who|whose|where)(?:\s[^\s,]+)+$/iu
 /** As many words as a part has. */

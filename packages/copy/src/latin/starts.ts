@@ -45,7 +45,7 @@ const dayInEnglish = '(?:mon|tue|wed|thu|fri|sat|sun)\\p{L}*'
 /** Where English statements begin. */
 export const englishStarts: Starts = {
   likely: front(
-    "(?:(?:i|we)(?! (?:don[’']?t|do not|can[’']?t|cannot|won[’']?t))|you(?! (?:you|i|we|they|he|she|it)(?![\\p{L}]))|they|tha|yous|y[’']all|me and (?:my|our|the) \\p{L}+|(?:my|our) (?:dad|mum|mam|mom|daddy|mama|momma|nan|gran|son|wife|husband|brother|sister|lad|daughter)) \\p{L}+",
+    "(?:(?:i|we)(?! (?:don[’']?t|do not|can[’']?t|cannot|won[’']?t))|(?:you|u)(?! (?:you|i|we|they|he|she|it)(?![\\p{L}]))|they|tha|yous|y[’']all|me and (?:my|our|the) \\p{L}+|(?:my|our) (?:dad|mum|mam|mom|daddy|mama|momma|nan|gran|son|wife|husband|brother|sister|lad|daughter)) \\p{L}+",
     "(?:i|we)[’']ve \\p{L}+",
     '(?:got|have) (?:my|our) own \\p{L}+',
     "(?:it[’']?s|there[’']?s|here[’']?s) \\p{L}+",

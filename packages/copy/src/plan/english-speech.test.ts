@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 
+import { briefOf } from '../corpus/brief.ts'
 import { scenesOf } from '../corpus/scenes.ts'
 import { nameVariants } from '../reading/names.ts'
+import { planProduct } from './plan.ts'
 
 it.each([
   [
@@ -141,4 +143,29 @@ it('what happens somewhere, or takes so many people, is told with what it is', (
   expect(scenes.join('\n')).toContain(
     'Takes two of us about an hour, one person with a good temper maybe two',
   )
+})
+
+it('what an owner takes back is told nowhere', () => {
+  const scenes = scenesOf(
+    'Dog Treats',
+    'Grain free dog treats, peanut butter and oat... wait no oat is a grain lol. Peanut butter + chickpea flour. 200g resealable bag.',
+  )
+  expect(scenes.join('\n')).toContain('Peanut butter + chickpea flour')
+  expect(scenes.join('\n')).not.toMatch(/oat(?!\p{L})/iu)
+})
+
+it('an offer to see whether one likes it is told in two thoughts where one has no room', () => {
+  const scenes = scenesOf(
+    'Nappies library',
+    'Borrow a kit of 24 nappies for three months and see if you get on with it before you buy. Newborn kits go out from 36 weeks. We meet at the library.',
+  )
+  expect(scenes.join('\n')).toContain('Borrow a kit of 24 nappies for three months')
+})
+
+it('what is refused in two words, a bare time and bare towns open no video', () => {
+  const info =
+    'I shear small flocks. Feet trimmed while they’re sat down. Alpacas no. Two-three days. San Marcos to Wimberley.'
+  const { scenarios } = planProduct(briefOf({ name: 'Sheep Shearing', info, language: 'en' }))
+  for (const { lines } of scenarios)
+    expect(`${lines[0]?.headline[0]} ${lines[0]?.sub[0]}`).not.toMatch(/Alpacas|Two-three|San Marcos/u)
 })

@@ -10,6 +10,8 @@ const fronts = [
   // “One boy … in two years. He still forgets the clock”, “No stag parties. We’ve learned”
   /^(?:he|she)(?:[’']\p{L}+)?(?!\p{L})/iu,
   /^(?:i|we|you)(?:[’'](?:ve|ll|d))? (?:learned|learnt|promise|tried|asked|checked|swear|know|see|did|do|are|can|will)$/iu,
+  // “Most of the crackle goes. Scratches don’t”
+  /^\p{L}+s (?:do|does|are|is|will|can|wo|ca)(?:n[’']t)?(?:,? and \p{L}+s (?:do|are|will|wo|ca)n[’']t)?$/iu,
   // “Freeze lovely”
   /^(?:freezes?|keeps?|washes|wash|travels?|stores?) (?:lovely|well|great|fine|nice|grand|brilliant)(?!\p{L})/iu,
   /^that (?:bit|part|one)(?:[’']s| is| was)(?!\p{L})/iu,
@@ -101,6 +103,8 @@ const standIns = [
   /^you (?:only )?(?:pay|add) (?!nothing)/iu,
   // “…, started with 12 for my daughter”
   /^(?:started|began|moved|turned|took over|used to) /iu,
+  // “Borrow a kit and see if you get on with it”
+  /^(?:see|find out) (?:if|whether|how|what) /iu,
   // “…, however long it takes”
   /^however (?:long|much|many|far|often)(?!\p{L})/iu,
   // “…, in the pan it’s baked in”, “takes two of us an hour, one person with a good temper two”

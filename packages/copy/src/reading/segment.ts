@@ -14,7 +14,7 @@ import { withSections } from './sections.ts'
 import { isShortened, type Range, sentenceRanges } from './sentence-ranges.ts'
 import type { Sentence, Unread, Word } from './sentence.ts'
 import { isNounList } from './shorten-ko-lists.ts'
-import { withoutTakenBack } from './taken-back.ts'
+import { withCorrections, withoutTakenBack } from './taken-back.ts'
 
 /**
  * The sentences of an owner's text, in order. Left out: list marks, hashtags, remarks in parentheses, and every
@@ -26,14 +26,14 @@ export function splitSentences(text: string): Sentence[] {
 
 /** The same, with the stretches that were left out. List marks, and decorations beside words, are no loss. */
 export function readSentences(written: string, name = ''): { sentences: Sentence[]; unread: Unread[] } {
-  const text = withPageLabels(withLabels(withoutFormFields(withoutTakenBack(written))))
+  const text = withPageLabels(withLabels(withoutFormFields(withCorrections(written))))
   const parts = sentenceRanges(text)
     .map(({ start, end }) => readSentence(text, start, end))
     .flatMap((one): (Sentence | Unread)[] => {
       if ('words' in one) return withRemarks(one, text)
       return isDecoration(text, one) ? [] : [one]
     })
-  const read = withWhatGoesOn(withNoun(withSections(parts, text, name)), text)
+  const read = withWhatGoesOn(withNoun(withSections(withoutTakenBack(parts), text, name)), text)
   return {
     sentences: withQuotations(
       read.flatMap((one) => ('words' in one ? [one] : [])),

@@ -17,6 +17,8 @@ export const unwelcome: Unwelcome = {
     /^(?:we|i) no (?:dey|fit|go)(?! (?:charge|add|rush))(?!\p{L})|^(?:it )?ain[’']?t no(?!\p{L})/iu,
     // “Above third floor without lift boy will not come up”
     /^(?!if )(?:[^\s,]+ ){2,8}(?:will not|won[’']t) (?:come|go|carry|deliver|enter|climb)(?!\p{L})/iu,
+    // “Alpacas no”
+    /^(?:\p{L}+ ){1,3}no$/iu,
     // “Personalised items can’t be returned”
     /\b(?:can(?:not| not|[’']?t)|won[’']?t) be (?:returned|refunded|exchanged|cancelled|canceled|changed|made up|posted|shipped|moved)\b/iu,
     // “Not taking new learners”

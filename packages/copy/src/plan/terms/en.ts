@@ -8,6 +8,8 @@ export const terms: Terms = {
     // How long one waits.
     /^(?:(?:it )?takes?|allow|ready|finish|turnaround|lead time|wait|two weeks|late)(?!\p{L})/iu,
     /^(?:(?:about|around|usually) )?(?:an? |one |two |three |four |five |six |eight |ten |\d+ )(?:weeks?|days?|months?) (?:at the|for up|notice|wait)(?!\p{L})/iu,
+    /^(?:two|three|four|five|six|eight|ten|twelve)(?:[- ](?:to |or )?(?:two|three|four|five|six|eight|ten|twelve))? (?:days?|weeks?|months?)$/iu,
+    /^back (?:to you|with you) (?:in|within)(?!\p{L})/iu,
     // How it reaches a buyer.
     /^(?:delivery|we deliver|collections?|pick ?-?up|drop ?-?off(?= \d| (?:from|at|between|by|before))|ships?|posted|post|postage|courier|delivered|dispose|meet)(?!\p{L})/iu,
     /^(?:i|we) (?:post|ship|send) .*[$£€]\d(?!\p{L})/iu,

@@ -17,7 +17,8 @@ const measures =
   /^(?:\d[\d.]* ?(?:cm|mm|m|in|ft|[”″])? ?x ?\d[\d.x ]*(?:cm|mm|m|in|ft|[”″])?$|(?:length|width|height|depth|diameter|capacity|pile|year|made to order) \d|\d{1,2}(?:[.:]\d\d)? ?[ap]m ?[-–] ?\d|\d+ days? ?\/|\d+(?:[-–]\d+)? (?:days?|weeks?|hours?|hrs?|wks?) (?:from|after|to)(?!\p{L}))/iu
 
 /** “Bromsgrove and Redditch”: where, and nothing else. */
-const bareTowns = /^\p{Lu}\p{Ll}+(?:(?:,| and| to| or) \p{Lu}\p{Ll}+)+$/u
+const bareTowns =
+  /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?(?:(?:,| and| to| or) \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)+$/u
 
 /** Whether a sentence tells a term of the sale or a bare measure, which opens a video only under the name. */
 export function isTerm(text: string): boolean {
