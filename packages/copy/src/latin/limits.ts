@@ -34,18 +34,23 @@ export function tearsDuty(left: readonly Word[], rest: readonly Word[]): boolean
 
 /** “Please bring cash because …”, “Please ring first, and if …”: what is asked ends before its reason, and before another thought after a comma. */
 function endsDuty(left: readonly Word[], rest: readonly Word[]): boolean {
-  return because.test(rest[0]?.text ?? '') || (/,$/u.test(left.at(-1)?.text ?? '') && opensClause(rest))
+  const isPause = left.at(-1)?.text.endsWith(',') === true
+  return because.test(rest[0]?.text ?? '') || (isPause && opensClause(rest))
 }
 
 /** “You can bring your own, but if you do …”, “Please choose before you start because …”: a limit, or a reason, is told right after what it is of. */
 export function leansByLink([first]: readonly Word[], words: readonly Word[]): boolean {
-  const at = words.findIndex(({ start }) => start === first?.start)
-  const link = words[at - 1]?.text ?? ''
+  const link = wordBefore(first, words)
   return limiting.test(link) || because.test(link) || (/^so$/iu.test(link) && follows.test(first?.text ?? ''))
 }
 
 /** “…, so you might get a tiny one”: of whom or what only the cause tells something. */
-const follows = /^(?:you|it|they|there)(?![\p{L}])/iu
+const follows = /^(?:you|it|they|there)(?!\p{L})/iu
+
+function wordBefore(first: Word | undefined, words: readonly Word[]): string {
+  const at = words.findIndex(({ start }) => start === first?.start)
+  return words[at - 1]?.text ?? ''
+}
 
 /** Sets a limit to the words before. */
 const limiting = /^(?:but|though|tapi|tetapi|namun|nhưng)$/iu
@@ -57,8 +62,7 @@ export function withLimits(
   phrases: LatinPhrases,
 ): Word[][] {
   return parts.reduce<Word[][]>((all, part) => {
-    const at = words.findIndex(({ start }) => start === part[0]?.start)
-    const isUntold = limiting.test(words[at - 1]?.text ?? '') && hasNoRoom(lineOf(textsOf(part)), phrases)
+    const isUntold = limiting.test(wordBefore(part[0], words)) && hasNoRoom(lineOf(textsOf(part)), phrases)
     const both = isUntold ? wordsThrough(words, all.at(-1) ?? [], part) : null
     return both ? [...all.slice(0, -1), both] : [...all, part]
   }, [])

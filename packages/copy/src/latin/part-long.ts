@@ -205,6 +205,8 @@ export function isNotDoneTo(left: readonly Word[], rest: readonly Word[]): boole
 /** “tutup karena saya ke gereja”: a shorter reason is said with what it is the reason of. */
 const REASON_LEAST = 6
 
+const asksToContact = /^(?:ring|call|phone|text|message|email|book)$/iu
+
 /** What is only remarked of the words before. */
 const remarks = /^that(?:[’']s| is| was| means| makes| includes| gives| way)(?!\p{L})/iu
 
@@ -272,5 +274,7 @@ function tears(left: readonly Word[], rest: readonly Word[], phrases: LatinPhras
   const isPause = /[,;:]$/u.test(left.at(-1)?.text ?? '')
   if (isPause && isBesideCase(textsOf(left.slice(from)), textsOf(rest))) return false
   const isOwnCase = isPause && isBehind(textsOf(left))
-  return !(isOwnCase && (remarks.test(line) || beginsAnew(textsOf(left), textsOf(rest))))
+  // “… throw it in the shed if you give him a hand, ring after dinner”: the same, before what a buyer is asked.
+  const isOther = remarks.test(line) || asksToContact.test(first) || beginsAnew(textsOf(left), textsOf(rest))
+  return !(isOwnCase && isOther)
 }

@@ -77,8 +77,8 @@ it.each([
 ])('what limits an offer of a %s is told right after it', (name, info, offer, limit) => {
   const scenes = scenesOf(name, info)
   expect(scenes.join('\n')).toContain(limit)
-  for (const [at, scene] of scenes.entries())
-    if (scene.includes(limit)) expect(scenes[at - 1]).toContain(offer)
+  const places = [...scenes.keys()].filter((at) => scenes[at]?.includes(limit))
+  for (const at of places) expect(scenes[at - 1]).toContain(offer)
 })
 
 it('an offer whose limit has no room is not told without it', () => {
@@ -168,4 +168,13 @@ it('what is refused in two words, a bare time and bare towns open no video', () 
   const { scenarios } = planProduct(briefOf({ name: 'Sheep Shearing', info, language: 'en' }))
   for (const { lines } of scenarios)
     expect(`${lines[0]?.headline[0]} ${lines[0]?.sub[0]}`).not.toMatch(/Alpacas|Two-three|San Marcos/u)
+})
+
+it('what is asked after a case of another thought is told apart from it', () => {
+  const scenes = scenesOf(
+    'Turf',
+    'Bags of turf 6 euro, a trailer load is 220 and my young lad will throw it in the shed for you if you give him a hand, ring after dinner because I do be on the bog with no coverage.',
+  )
+  expect(scenes.join('\n')).toContain('Ring after dinner')
+  expect(scenes.join('\n')).toContain('throw it in the shed for you if you give him a hand')
 })
