@@ -41,8 +41,14 @@ function endsDuty(left: readonly Word[], rest: readonly Word[]): boolean {
 /** “You can bring your own, but if you do …”, “Please choose before you start because …”: a limit, or a reason, is told right after what it is of. */
 export function leansByLink([first]: readonly Word[], words: readonly Word[]): boolean {
   const link = wordBefore(first, words)
-  return limiting.test(link) || because.test(link) || (/^so$/iu.test(link) && follows.test(first?.text ?? ''))
+  return (
+    [limiting, because, concludes].some((words) => words.test(link)) ||
+    (/^so$/iu.test(link) && follows.test(first?.text ?? ''))
+  )
 }
+
+/** “…, jadi jangan datang siang”: what comes of the words before. */
+const concludes = /^(?:jadi|makanya|sehingga|nên)$/iu
 
 /** “…, so you might get a tiny one”: of whom or what only the cause tells something. */
 const follows = /^(?:you|it|they|there)(?!\p{L})/iu

@@ -3,7 +3,7 @@ import { countChars } from '@clipmint/kit'
 import { lineLimits } from '../line-limits.ts'
 import { type Clause, clauseOf, type ClauseReader, lineOf, type Quality, textsOf } from '../reading/clause.ts'
 import { capital } from '../reading/clean.ts'
-import { fromSoMany, leaningLink, partLeans } from '../reading/leans-id-vi.ts'
+import { fromSoMany, partLeans } from '../reading/leans-id-vi.ts'
 import { hasQuotation, quotedWhole, withMarks } from '../reading/quotations.ts'
 import { partRefersBack, pricesPart } from '../reading/refers-back.ts'
 import { type Sentence, type Word, wordsThrough } from '../reading/sentence.ts'
@@ -66,8 +66,7 @@ export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): Claus
             partRefersBack(line) ||
             partLeans(line) ||
             pricesPart.test(line) ||
-            fromSoMany.test(text) ||
-            leaningLink.test(wordBefore(part, words))
+            fromSoMany.test(text)
       const said = hasQuotation(part) ? lineOf(textsOf(withMarks(part))) : line
       if (leans) return { ...clauseOf(part, [capital(said)]), refersBack: true }
       if (said !== line) return clauseOf(part, [capital(said)])
@@ -88,11 +87,6 @@ function withLeaning(parts: readonly Word[][], words: readonly Word[]): Word[][]
     const fits = both !== null && countChars(lineOf(textsOf(both))) <= SMALL_MOST
     return fits ? [...all.slice(0, -1), both] : [...all, part]
   }, [])
-}
-
-/** The word of a sentence that stands before a part of it. */
-function wordBefore([first]: readonly Word[], words: readonly Word[]): string {
-  return words[words.findIndex(({ start }) => start === first?.start) - 1]?.text ?? ''
 }
 
 /** Whether words without a mark hold a part that has room nowhere. */

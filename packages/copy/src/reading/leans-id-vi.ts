@@ -23,9 +23,6 @@ export function partLeans(text: string): boolean {
   return leanParts.some((words) => words.test(text))
 }
 
-/** A link that is told with neither of its parts, the second of which leans: “…, jadi jangan datang siang”, “…, nhưng mưa ngập thì thôi”. */
-export const leaningLink = /^(?:jadi|makanya|sehingga|tapi|tetapi|nên|nhưng)$/iu
-
 /** How many one has to buy for all that the sentence says: “Mua trên 50 cây tui bớt 5 ngàn mỗi cây, chở ghe … khỏi tính tiền”. */
 export const fromSoMany =
   /^(?:mua|lấy|đặt|beli|pesan|ambil|sewa|order)\s(?:từ|trên|đủ|di atas|lebih dari|mulai|minimal)\s\d/iu
