@@ -11,6 +11,9 @@ export function isHowLong([first = '', second = '']: readonly string[]): boolean
   return asLong.test(first) && /^(?:되|돼|됩)/u.test(second)
 }
 
+/** “자꾸 팔라고 | 하셔서”: the verb of what is said or wished. */
+export const ofQuoted = /^(?:하셔서|하시[고니면]|해서|하니까?|하는데|했는데)$/u
+
 /** A name that is the cause: “밴드라”, “스테인리스 1.5T라”. */
 export const isCauseName = /(?:[가-힣]{2}|[A-Za-z%])라$/u
 

@@ -19,7 +19,7 @@ export const follows = /^(?:그래서|그랑께|그렁께|긍께|그니께|그�
 
 /** What limits the sentence before, and says something else without it: “대신 아이가 그린 그림을 옮겨드려요”. */
 const limits = /^(?:그대신,?|단,|다만,?|하지만,?)$/u
-const excludes = /제외|별도|추가|불가|(?:안|못) ?[가-힣]+(?:요|니다|음|됨|함)$/u
+const excludes = /제외|별도|추가|불가|아님$|아니에요$|(?:안|못) ?[가-힣]+(?:요|니다|음|됨|함)$/u
 const differs = /(?:따라|마다) ?(?:서 )?(?:다름|달라|다를|다릅)/u
 /** A reason of what stands before: “(택배 안 합니다.) 두부는 당일에 드셔야 맛있어서요”. */
 const reason = /(?:(?<!넘)[어아해여려와워져라겨켜쳐]서요|거든요|니까요|때문이에요|때문입니다)[~!.^ㅎㅠ]*$/u

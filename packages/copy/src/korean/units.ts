@@ -5,7 +5,7 @@ import { textsOf } from '../reading/clause.ts'
 import type { Word } from '../reading/sentence.ts'
 import { readAdjective } from './adjectives.ts'
 import { adverb, excepts, hasOwnThing, isDeniedWith, namesCase, secondVerb } from './boundaries.ts'
-import { isHowLong } from './clause-ends.ts'
+import { isHowLong, ofQuoted } from './clause-ends.ts'
 import { unlinked } from './conjugate.ts'
 import { follows, refersBack } from './refers-back.ts'
 import { toPolite } from './verbs.ts'
@@ -17,6 +17,7 @@ export type Unit = { words: Word[]; ending: string | null }
 const linkedFinite: readonly (readonly [RegExp, string])[] = [
   [/([가-힣]*[ㄱ-ㅎ가-힣])있(?:고|으며)$|^있(?:고|으며)$/u, '$1있어요'],
   [/^없(?:고|으며)$/u, '없어요'],
+  [/^아니(?:고|며)$/u, '아니에요'],
   [/^않(?:고|으며|아서)$/u, '않아요'],
   [/([갔났샀왔봤했됐꿨줬뒀졌렸켰쳤였겼뎠냈뺐셨썼떴컸섰폈탔땄짰았었])(?:고|으며)$/u, '$1어요'],
   [/(?<=[가-힣]{2})되(?:고|며)$/u, '돼요'],
@@ -141,6 +142,7 @@ function isOfBefore(words: readonly Word[]): boolean {
   const texts = words.map(({ text }) => text)
   return (
     /^(?:그|이건|이거는|이게)$/u.test(texts[0] ?? '') ||
+    ofQuoted.test(texts[0] ?? '') ||
     isHowLong(texts) ||
     isSurcharge(texts) ||
     follows.test(texts[0] ?? '') ||

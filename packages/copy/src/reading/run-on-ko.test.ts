@@ -19,6 +19,20 @@ describe('a text without stops is parted where its sentences end', () => {
       ],
     ],
     [
+      'a rough sum stays rough',
+      '방 하나 합지로 하면 25만원 정도고 실크는 40만원 정도인데 방 크기 보고 정합니다 짐 있는 집도 되는데 장롱은 못 옮겨요',
+      [
+        '방 하나 합지로 하면 25만원 정도고 실크는 40만원 정도예요',
+        '방 크기 보고 정해요',
+        '짐 있는 집도 되는데 장롱은 못 옮겨요',
+      ],
+    ],
+    [
+      'what is excepted stays with what it is excepted from, and a surcharge ends as a noun',
+      '3개월안에 고장이면 고쳐줌니다 단 문짝 긁힌거는 고장아님. 엘레베이터 없는 3층이상은 2만원 추가 입니다.',
+      ['3개월안에 고장이면 고쳐줌니다, 단 문짝 긁힌거는 고장아님', '엘레베이터 없는 3층이상은 2만원 추가'],
+    ],
+    [
       'what is paid besides stays with what it is paid for',
       '3년 넘게 조율을 안 한 피아노는 두 번에 나누어 작업하고 3만 원이 추가됩니다',
       ['3년 넘게 조율을 안 한 피아노는 두 번에 나누어 작업하고 3만 원이 추가돼요'],

@@ -165,7 +165,7 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
       if (piece.text.startsWith('#')) continue
       const shown = `${tidy(piece.text)}${quotedQuestion.test(piece.text) ? '?' : ''}`
       const before = words.at(-1)
-      const isCopula = loneCopula.test(shown) && /[\d원]$/u.test(before?.text ?? '')
+      const isCopula = loneCopula.test(shown) && /[\d원]$|^추가$/u.test(before?.text ?? '')
       if (isCopula || (piece.text !== found[0] && loneParticle.test(shown))) {
         // “장날(5일, 10일)엔”, “45000 이구요”: the particle is of the word before.
         if (!before) return unread('signs')

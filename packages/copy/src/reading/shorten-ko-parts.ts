@@ -9,7 +9,7 @@ import {
   linkedVerb,
   secondVerb,
 } from '../korean/boundaries.ts'
-import { clauseEnds, isDialect, isHowLong, isPredicate } from '../korean/clause-ends.ts'
+import { clauseEnds, isDialect, isHowLong, ofQuoted, isPredicate } from '../korean/clause-ends.ts'
 import { unlinked } from '../korean/conjugate.ts'
 import { finalOf, finals } from '../korean/hangul.ts'
 import { readsOn } from '../korean/read-on.ts'
@@ -86,7 +86,8 @@ function isAnother(right: readonly string[]): boolean {
 /** What says nothing without the verb before it: “물고 빨아도”, “주문 받고 만들기 때문에”, “수도권은 무료고 그 외 지역은 5만원”. */
 function isTied([first = '', second]: readonly string[]): boolean {
   return (
-    /^(?:그[게건걸]?|나머지|다른)$|[아어여해]도$/u.test(first) ||
+    /^(?:[그이][게건걸]?|나머지|다른)$|[아어여해]도$/u.test(first) ||
+    ofQuoted.test(first) ||
     second === '때문에' ||
     isHowLong([first, second ?? ''])
   )
@@ -121,7 +122,7 @@ export function partLong(words: readonly Word[]): Word[][] {
     const right = words.slice(at + 1)
     const noun = /^([가-힣A-Za-z\d]{2,})(?:이고요?|인데),?$/u.exec(text)?.[1]
     const ending =
-      finished(text.replace(/,$/u, '')) ?? unlinkedAfter(left, text) ?? (noun ? `${noun}이에요` : null)
+      finished(text.replace(/,$/u, '')) ?? unlinkedAfter(left, text) ?? (noun ? withCopula(noun) : null)
     const mayCut =
       left.length > 1 && right.length > 1 && !leaning.test(right[0]?.text ?? '') && !isTied(textsOf(right))
     if (
@@ -236,7 +237,7 @@ function endOfThought(left: readonly Word[], right: readonly string[]): string |
   const links = isOwn ? /[가-힣](?:고|며|지만),?$|[있없]는데,?$/u : /[가-힣](?:고|며),$|[있없]는데,?$/u
   // “체크아웃은 11시인데 뒤에 손님 없는 날은 1시까지 나가셔도 돼요”
   const noun = isOwn ? /^([가-힣\d]*[가-힣])(?:인데|이고)$/u.exec(plain)?.[1] : undefined
-  if (noun !== undefined) return `${noun}${finalOf(noun.at(-1) ?? '') === finals.none ? '예요' : '이에요'}`
+  if (noun !== undefined) return withCopula(noun)
   return links.test(word) ? (finished(plain) ?? unlinkedAfter(left, plain)) : null
 }
 
@@ -244,6 +245,11 @@ function endOfThought(left: readonly Word[], right: readonly string[]): string |
 function unlinkedAfter(left: readonly Word[], link: string): string | null {
   const isAsked = /^마시[고구],?$/u.test(link) && left.at(-2)?.text.endsWith('지') === true
   return isAsked ? '마세요' : unlinked(link)
+}
+
+/** “정도예요”, “값이에요”. */
+function withCopula(noun: string): string {
+  return `${noun}${finalOf(noun.at(-1) ?? '') === finals.none ? '예요' : '이에요'}`
 }
 
 /** Without “…갖다 주시면 되고”, “…하셔도 되고”, which name no case but what is asked for or allowed. */

@@ -111,7 +111,7 @@ const paidFor = /^(?:내|냅|주셔|주시|주세|줘|줍|받|드려|드립|들�
 
 /** “13만 | 인데요”, “5천원씩 | 붙음”, “보증금 3만원 | 받고”: whether a word says of the sum before it what it is, or what is done with it. */
 function isOfSum(word: string): boolean {
-  return /^(?:인데|이[고구]|이며|이에요|예요|입니다|임$)/u.test(word) || paidFor.test(word)
+  return /^(?:인데|이[고구]|이며|이에요|예요|입니다|임$|정도)/u.test(word) || paidFor.test(word)
 }
 
 /** Who or what is taken, before its verb. */
