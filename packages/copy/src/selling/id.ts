@@ -13,6 +13,8 @@ export const selling: Selling = {
     /(?<!\p{L})(?:aku|kami|saya|tak|gw) (?:datang|dateng|jemput|antar|anter|kirim foto|kirim video|ganti|perbaiki)(?!\p{L})/iu,
   ],
   made: [
+    // “Cocok untuk kulit kering”: whom it suits.
+    /^(?:cocok|pas|aman) (?:untuk|buat) (?!usia|umur)\p{L}/iu,
     /(?<!\p{L})(?:buatan|bikinan|dibuat|dimasak|dipanggang|dijahit|diracik|disaring|dianyam|ditenun|homemade|handmade|buatan tangan|rajut tangan)(?!\p{L})/iu,
     /(?<!\p{L})(?:segar|seger|fresh|asli|alami|organik|fermentasi|okulasi|empuk|renyah|gurih|adem|lembut|wangi|halus|awet|ringan|tanpa|tidak pakai|gak mambu)(?!\p{L})/iu,
     /(?<!\p{L})(?:setiap|tiap) (?:pagi|hari|sore|subuh)(?!\p{L})(?!.*\d\d[.:]\d\d)|^bahan(?:nya)? \p{L}/iu,

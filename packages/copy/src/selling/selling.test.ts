@@ -12,6 +12,8 @@ it.each([
   'Sewa 3 hari bayar 2 hari (khusus Senin-Kamis)',
   'Xưởng giao và lắp tận phòng trong tỉnh Bình Dương',
   'Em coi xong báo giá rồi mới làm không làm thì không lấy tiền',
+  'Cocok untuk kulit kering',
+  'Phù hợp cho da khô',
 ])('what is done, what proves it, what is given and what a thing costs sells: %s', (text) => {
   expect(sells(text)).toBe(true)
 })

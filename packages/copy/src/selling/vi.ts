@@ -17,6 +17,8 @@ export const selling: Selling = {
     /(?<!\p{L})(?:mình|em|tui|tiệm|shop) gửi (?:video|hình|ảnh)(?!\p{L})|(?<!\p{L})mỗi (?:bé|lớp|khách) (?:một|tối đa)(?!\p{L})|^một (?:lớp|kèm) /iu,
   ],
   made: [
+    // “Phù hợp cho da khô”: whom it suits.
+    /^(?:phù hợp|hợp|thích hợp|an toàn) (?:cho|với) \p{L}/iu,
     /(?<!\p{L})(?:tự (?:làm|nấu|trồng|nuôi|tay|ủ|rang)|thủ công|tươi|handmade|nguyên chất|nhà (?:làm|nấu|trồng)|đo riêng|in sẵn)(?!\p{L})/iu,
     /(?<!\p{L})mỗi (?:sáng|ngày|tối|sớm)(?!\p{L})|(?<!\p{L})bằng (?:\p{L}+ ){1,3}|(?<!\p{L})không (?:chất|đường|phẩm|bột|pha|hóa chất|dùng dầu)(?!\p{L})/iu,
     /^(?:dùng gỗ|dùng vải|gỗ|vải)(?!\p{L})/iu,
