@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -34,8 +34,10 @@ function isAlive(pid: number): boolean {
 
 /** The number of the child that has begun its task. */
 async function begun(): Promise<number> {
-  await expect.poll(() => existsSync(pidFile), { interval: 20 }).toBe(true)
-  return Number(await readFile(pidFile, 'utf8'))
+  // A file is there before its words are.
+  const read = () => (existsSync(pidFile) ? readFileSync(pidFile, 'utf8') : '')
+  await expect.poll(read, { interval: 20 }).not.toBe('')
+  return Number(read())
 }
 
 async function expectNoneLeft(): Promise<void> {
