@@ -59,3 +59,36 @@ it('a picture parts two facts of a line without a verb', () => {
 it('a single number without a unit is no sum of won', () => {
   expect(clausesOf('누적 주문 12,000, 재구매 손님')).toEqual(['누적 주문 12,000', '재구매 손님'])
 })
+
+it.each([
+  [
+    'nothing is cut between a sum and what is said of it',
+    '벽걸이 8만 스탠드는 13만 인데요 두대하면 만원빼드림. 5키로 넘으면 키로당 5천원씩 붙음. 보증금 3만원 받고 반납하면 바로 돌려드려요',
+    [
+      '벽걸이 8만, 스탠드는 13만 인데요, 두대하면 만원빼드림',
+      '5키로 넘으면 키로당 5천원씩 붙음',
+      '보증금 3만원 받고 반납하면 바로 돌려드려요',
+    ],
+  ],
+  [
+    'a rough sum stays rough',
+    '방 하나 합지로 하면 25만원 정도고 실크는 40만원 정도인데 방 크기 보고 정합니다 짐 있는 집도 되는데 장롱은 못 옮겨요',
+    [
+      '방 하나 합지로 하면 25만원 정도고 실크는 40만원 정도예요',
+      '방 크기 보고 정해요',
+      '짐 있는 집도 되는데 장롱은 못 옮겨요',
+    ],
+  ],
+  [
+    'what is excepted stays with what it is excepted from, and a surcharge ends as a noun',
+    '3개월안에 고장이면 고쳐줌니다 단 문짝 긁힌거는 고장아님. 엘레베이터 없는 3층이상은 2만원 추가 입니다.',
+    ['3개월안에 고장이면 고쳐줌니다, 단 문짝 긁힌거는 고장아님', '엘레베이터 없는 3층이상은 2만원 추가'],
+  ],
+  [
+    'what is paid besides stays with what it is paid for',
+    '3년 넘게 조율을 안 한 피아노는 두 번에 나누어 작업하고 3만 원이 추가됩니다',
+    ['3년 넘게 조율을 안 한 피아노는 두 번에 나누어 작업하고 3만 원이 추가돼요'],
+  ],
+])('%s', (_, text, said) => {
+  expect(clausesOf(text)).toEqual(said)
+})
