@@ -33,10 +33,11 @@ const SELLING_LEAST = 2
 /** Whether enough facts sell for one that sells nothing to open none before they open again, in languages whose readers asked for it. */
 export function hasEnoughThatSells(story: Story): boolean {
   const { language } = story.brief
+  if (language !== 'id' && language !== 'vi') return false
   const selling = story.points.filter(
     (point) => point.tellAfter === undefined && point.strength > 0 && sellsAlone(story, point),
   )
-  return (language === 'id' || language === 'vi') && selling.length >= SELLING_LEAST
+  return selling.length >= SELLING_LEAST
 }
 
 /** From here on a fact is an offer, a guarantee, proof, how few there are, or what it does without, which sells in any words. */

@@ -42,7 +42,7 @@ function endsDuty(left: readonly Word[], rest: readonly Word[]): boolean {
 export function leansByLink([first]: readonly Word[], words: readonly Word[]): boolean {
   const link = wordBefore(first, words)
   return (
-    [limiting, because, concludes].some((words) => words.test(link)) ||
+    [limiting, because, concludes].some((form) => form.test(link)) ||
     (/^so$/iu.test(link) && follows.test(first?.text ?? ''))
   )
 }
