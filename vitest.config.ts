@@ -11,6 +11,9 @@ const secondGo = process.env['CI'] ? 1 : 0
 
 const beside = ['packages/*/{src,golden}/**', 'apps/*/src/**']
 
+/** One PostgreSQL server for all that a run tests with one. */
+const databases = 'apps/server/src/test/databases.ts'
+
 /** What takes longest begins first, so that no worker is left alone with it at the end. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -46,7 +49,7 @@ export default defineConfig({
           name: 'live',
           include: beside.map((folder) => `${folder}/*.live.test.ts`),
           environment: 'node',
-          globalSetup: ['apps/server/src/test/databases.ts'],
+          globalSetup: [databases],
           pool: 'forks',
           // Rooms keep nothing of their own between calls, and loading them costs more than most files do.
           isolate: false,
@@ -58,19 +61,19 @@ export default defineConfig({
         },
       },
       // The main ways through the product, on every change; and all others, in `npm run test:every`.
-      inBrowser('e2e', 'e2e/journeys/*.test.ts', ['e2e/support/shared-product.ts']),
-      inBrowser('byways', 'e2e/byways/*.test.ts'),
+      inBrowser('e2e', 'e2e/journeys/*.test.ts', [databases, 'e2e/support/shared-product.ts']),
+      inBrowser('byways', 'e2e/byways/*.test.ts', ['e2e/support/new-folder.ts']),
     ],
   },
 })
 
 /** Whole journeys in a browser; the files of a worker share a server one after the other, or have one of their own. */
-function inBrowser(name: string, include: string, beforeAll: string[] = []) {
+function inBrowser(name: string, include: string, globalSetup: string[]) {
   return {
     test: {
       name,
       include: [include],
-      globalSetup: ['e2e/support/new-folder.ts', ...beforeAll],
+      globalSetup,
       exclude: ['**/node_modules/**'],
       environment: 'node' as const,
       pool: 'forks' as const,

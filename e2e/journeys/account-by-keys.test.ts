@@ -13,7 +13,7 @@ const desk = useSharedDesk()
 let photos: string[]
 
 beforeAll(async () => {
-  photos = await drawPhotos(desk.browser, 2)
+  photos = await drawPhotos(desk.browser, 2, { tiled: true })
 })
 
 const newcomer = 'keys@example.com'

@@ -15,7 +15,7 @@ const desk = useSharedDesk()
 let photos: string[]
 
 beforeAll(async () => {
-  photos = await drawPhotos(desk.browser, 3)
+  photos = await drawPhotos(desk.browser, 3, { tiled: true })
 })
 
 it('takes a newcomer from the first page to a downloaded video, in Korean', async () => {

@@ -7,8 +7,8 @@ import { runningUrl, startProduct } from './product.ts'
 let folder = ''
 
 /**
- * Before all journeys: brings the product up once, since an empty database and its templates take longer than all the
- * rest of the start. Journeys begin with a copy of that; without it, `startProduct` begins from nothing. One journey
+ * Before all byways: brings the product up once, since an empty database and its templates take longer than all the
+ * rest of the start. Byways begin with a copy of that; without it, `startProduct` begins from nothing. One journey
  * through a product that is running already has no use for it.
  */
 export async function setup(): Promise<void> {

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 const server = new URL('../../apps/server/src/', import.meta.url)
-/** The product itself, and the same with grey videos that are made at once. */
+/** The product itself, and the same with grey videos that are made at once and its data in PostgreSQL. */
 const programs = {
   drawn: fileURLToPath(new URL('main/start.ts', server)),
   grey: fileURLToPath(new URL('test/start-quick.ts', server)),
@@ -20,7 +20,7 @@ type Settings = Record<string, string>
 export type Starting = {
   /** Begins with an empty folder, as a newcomer does. */
   fromNothing?: boolean
-  /** What videos show: what the engine draws of them (unless said), or nothing but grey, which takes no time. */
+  /** What videos show: what the engine draws of them (unless said), or nothing but grey, which takes no time; then the data is in PostgreSQL, else embedded. */
   videos?: keyof typeof programs
 }
 
@@ -39,7 +39,7 @@ export type Product = {
 
 /**
  * Starts the product and waits for its `ready`; unless told otherwise it makes no loops, which nobody waits for. Among
- * other journeys it begins with a copy of a folder in which it has begun before, unless it is to begin from nothing.
+ * byways it begins with a copy of a folder in which it has begun before, unless it is to begin from nothing.
  */
 export async function startProduct(
   given: Settings | ((url: string) => Settings | Promise<Settings>) = {},

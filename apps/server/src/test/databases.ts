@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import process from 'node:process'
 
 import { must } from '@clipmint/kit'
@@ -19,7 +19,7 @@ export const engines: readonly Engine[] = ['pglite', 'postgres']
 
 /**
  * What is tested on whose SQL leans on nothing that the two do differently: PostgreSQL, since it alone answers
- * several at once and whole journeys run on the embedded one; both when everything is run.
+ * several at once and is the quicker; both when everything is run, where whole byways run on the embedded one too.
  */
 export const usualEngines: readonly Engine[] = every ? engines : ['postgres']
 
@@ -35,7 +35,7 @@ export async function openTestDatabase(engine: Engine): Promise<{ database: Data
   if (engine === 'pglite') return { database: await openPglite({ dump: await pgliteTemplate() }), url: null }
   made += 1
   const name = `test_${process.pid}_${made}`
-  await askServer(`create database ${name} template ${templateName} strategy file_copy`)
+  await askServer(newDatabase(name))
   const url = urlOf(name)
   const database = await openPostgres(url, silent, 6)
   const close = async () => {
@@ -43,6 +43,25 @@ export async function openTestDatabase(engine: Engine): Promise<{ database: Data
     await askServer(`drop database ${name} with (force)`)
   }
   return { database: { ...database, close }, url }
+}
+
+/**
+ * The URL of the database of a product that the tests start as a process: a new one with all tables, or what the process
+ * before it on the same data folder left behind.
+ */
+export async function databaseOfProduct(dataFolder: string): Promise<string> {
+  const name = basename(dataFolder)
+  await askServer(newDatabase(name)).catch((error: unknown) => {
+    if (!(error instanceof pg.DatabaseError && error.code === alreadyThere)) throw error
+  })
+  return urlOf(name)
+}
+
+/** PostgreSQL's code for a database that is there already. */
+const alreadyThere = '42P04'
+
+function newDatabase(name: string): string {
+  return `create database ${pg.escapeIdentifier(name)} template ${templateName} strategy file_copy`
 }
 
 /** The URL of a database of the run's server. */
