@@ -31,7 +31,7 @@ function read(isClaim: boolean, lines: readonly string[]): Labelled[] {
   return [...new Set(lines)].map((line) => ({
     isClaim,
     isKorean: /[가-힣]/u.test(line),
-    features: featuresOf(line).flatMap(({ features }) => features),
+    features: featuresOf(line),
   }))
 }
 

@@ -8,6 +8,7 @@ import { chore, openers, sizesOf, smallOf, type Story } from '../plan/story.ts'
 import { isTerm } from '../plan/terms/terms.ts'
 import { isAside } from '../selling/selling.ts'
 import type { Angle } from '../types.ts'
+import { inOrder } from './in-order.ts'
 import type { AngledOpening } from './opening.ts'
 import { hasEnoughThatSells, sellsAlone } from './sells.ts'
 
@@ -78,17 +79,17 @@ export function factOpenings(story: Story): AngledOpening[] {
   const repeated = ranked
     .filter(({ point }) => isLong(story, point) && sellsAlone(story, point))
     .map(({ point }) => ({ ...opening(point, REPEAT), isRepeat: true as const }))
-  const spare = story.points
-    .filter(
+  const spare = inOrder(
+    story.points.filter(
       (point) =>
         point.tellAfter === undefined &&
         !isCaution(point) &&
         !chore.test(point.variants[0] ?? '') &&
-        !sizesOf(story, point).isPoor,
-    )
-    .filter((point) => ranked.every((other) => other.point !== point))
-    .toSorted((a, b) => sparesOf(a) - sparesOf(b))
-    .map((point, at) => opening(point, SPARE - at * STEP))
+        !sizesOf(story, point).isPoor &&
+        ranked.every((other) => other.point !== point),
+    ),
+    (point) => [sparesOf(point)],
+  ).map((point, at) => opening(point, SPARE - at * STEP))
   return [...first, ...again, ...repeated, ...(story.sameLanguage ? spare : [])]
 }
 

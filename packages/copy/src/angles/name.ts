@@ -9,6 +9,7 @@ import { nameAsHeadline } from '../plan/title.ts'
 import { asksOrCharges } from '../selling/ko.ts'
 import { isAside } from '../selling/selling.ts'
 import { sidesOf } from './facts.ts'
+import { inOrder } from './in-order.ts'
 import type { AngledOpening } from './opening.ts'
 import { firstSaid, hasEnoughThatSells, sellsAlone } from './sells.ts'
 
@@ -85,15 +86,14 @@ export function nameOpenings(story: Story): AngledOpening[] {
   const opens = openers(story)
   // Facts without big words first, the strongest of them; then the weakest of the others, as strong ones open videos already.
   const strength = (point: Point): number => (isHeadline(story, point) ? -1 : 1) * point.strength
-  const ranked = beneathName(story).toSorted(
-    (a, b) =>
-      Number(isTold(story, b)) - Number(isTold(story, a)) ||
-      Number(sellsAlone(story, b)) - Number(sellsAlone(story, a)) ||
-      Number(isLast(story, a)) - Number(isLast(story, b)) ||
-      ownFirstLine(story, opens, a) - ownFirstLine(story, opens, b) ||
-      Number(isOfName(story, b)) - Number(isOfName(story, a)) ||
-      strength(b) - strength(a),
-  )
+  const ranked = inOrder(beneathName(story), (point) => [
+    Number(!isTold(story, point)),
+    Number(!sellsAlone(story, point)),
+    Number(isLast(story, point)),
+    ownFirstLine(story, opens, point),
+    Number(!isOfName(story, point)),
+    -strength(point),
+  ])
   const first = firstSaid(story)
   const isStrong = opens.some((other) => other.strength > STRONG)
   const weightOf = (point: Point, at: number): number => {
@@ -142,14 +142,10 @@ function againOf(story: Story, point: Point, at: number): number[] {
 function repeated(story: Story, facts: readonly Point[]): Point[] {
   if (story.points.length < REPEAT_LEAST) return []
   const first = firstSaid(story)
-  return facts
-    .filter((point) => isTold(story, point) && !(story.brief.language === 'ko' && point.goesOn))
-    .toSorted(
-      (a, b) =>
-        Number(sellsAlone(story, b)) - Number(sellsAlone(story, a)) ||
-        Number(b === first) - Number(a === first) ||
-        b.strength - a.strength,
-    )
+  return inOrder(
+    facts.filter((point) => isTold(story, point) && !(story.brief.language === 'ko' && point.goesOn)),
+    (point) => [Number(!sellsAlone(story, point)), Number(point !== first), -point.strength],
+  )
 }
 
 /** Whether a fact is a Korean procedure or refusal, which is told after all others. */

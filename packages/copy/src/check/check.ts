@@ -77,15 +77,16 @@ function findBreaks(
   return { read, line, broken: breaksOf(line) }
 }
 
-/** What was found of lines that were asked for before: plans of one product ask for the same ones again and again. */
-const bans = new BoundedCache<Ban | null>(5_000)
+/** What was found of lines that were asked for before, by product: plans of one ask for the same ones again and again. */
+const bans = new BoundedCache<BoundedCache<Ban | null>>(50)
+const LINES_MOST = 1_000
 
 /**
  * Why nothing of ours says a line: the law forbids it plainly, or it wants proof that nobody has seen. Null for a line that
  * may be said. What stands in the name of the product is its owner's, who answers for it.
  */
 export function banOn(text: string, { name }: { name: string }): Ban | null {
-  return bans.get(`${name}\n${text}`, () => findBan(text, name))
+  return bans.get(name, () => new BoundedCache(LINES_MOST)).get(text, () => findBan(text, name))
 }
 
 function findBan(text: string, name: string): Ban | null {

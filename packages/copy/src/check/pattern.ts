@@ -18,27 +18,45 @@ const AROUND = 14
 
 /** A rule's `find` from patterns, in what a line claims. */
 export function byPatterns(patterns: readonly Pattern[]): Rule['find'] {
-  const ofScript = byScript(patterns, ({ words }) => words)
-  return (line) => findAll(line, ofScript(line.claims))
+  const searchesIn = byScript(patterns.map(toSearch), ({ pattern }) => pattern.words)
+  return (line) => findAll(line, searchesIn(line.claims))
 }
 
 /** The same in the whole line: a notice may hurt people as well as any other clause. */
 export function byPatternsAnywhere(patterns: readonly Pattern[]): Rule['find'] {
-  const ofScript = byScript(patterns, ({ words }) => words)
-  return (line) => findAll({ ...line, claims: line.plain }, ofScript(line.plain))
+  const find = byPatterns(patterns)
+  return (line) => find({ ...line, claims: line.plain })
 }
 
-function findAll(line: Line, patterns: readonly Pattern[]): Match[] {
+/** A pattern with what finds its words, made when a line is first searched for them. */
+type Search = { pattern: Pattern; words: RegExp | null }
+
+function toSearch(one: Pattern): Search {
+  return { pattern: one, words: null }
+}
+
+function findAll(line: Line, searches: readonly Search[]): Match[] {
   const lower = lowerCase(line.claims)
-  return patterns.flatMap((one) => findPattern(line, lower, one))
+  return searches.flatMap((one) => findPattern(line, lower, one))
+}
+
+/** What is asked of a text by each of many rules, one after the other. */
+function forLast<Answer>(answer: (text: string) => Answer): (text: string) => Answer {
+  let last: { text: string; answer: Answer } | null = null
+  return (text) => {
+    if (last?.text !== text) last = { text, answer: answer(text) }
+    return last.answer
+  }
 }
 
 const korean = /[가-힣]/u
-const latin = /[a-z]{2}/iu
+const latin = /[a-z]/iu
+/** Letters of an expression, and none that only names a class: “\\p{L}”. */
+const latinWord = /[a-z]{2}/iu
 
 /** The script without which no words of an expression can stand in a text; null where it holds words of both. */
 function scriptOf(words: RegExp): RegExp | null {
-  const [isKorean, isLatin] = [korean, latin].map((script) =>
+  const [isKorean, isLatin] = [korean, latinWord].map((script) =>
     script.test(words.source.replace(/\\./gu, '\n')),
   )
   return isKorean === isLatin ? null : isKorean ? korean : latin
@@ -58,47 +76,44 @@ export function byScript<One>(
     latin: without([korean]),
     neither: without([korean, latin]),
   }
-  return (text) => {
-    const hasLatin = latin.test(text)
-    if (korean.test(text)) return hasLatin ? lists.both : lists.korean
-    return hasLatin ? lists.latin : lists.neither
-  }
+  return (text) => lists[scriptsIn(text)]
 }
 
+const scriptsIn = forLast((text: string) => {
+  const hasLatin = latin.test(text)
+  if (korean.test(text)) return hasLatin ? 'both' : 'korean'
+  return hasLatin ? 'latin' : 'neither'
+})
+
 /** A text in lower case, letter for letter: where one has no lower case of its own length, it stays. */
-function lowerCase(text: string): string {
+const lowerCase = forLast((text: string) => {
   const lower = text.toLowerCase()
   if (lower.length === text.length) return lower
   return text.replace(/\p{Lu}/gu, (letter) => {
     const small = letter.toLowerCase()
     return small.length === letter.length ? small : letter
   })
-}
-
-const cased = new WeakMap<RegExp, RegExp>()
+})
 
 /**
  * What finds in a text in lower case what an expression without regard to case finds in the text: V8 takes five times as
  * long to compile one that ignores case (2.0 s for all of ours, on their first line).
  */
 function inLowerCase(words: RegExp): RegExp {
-  const known = cased.get(words)
-  if (known) return known
   const source = words.source.replace(/\\[pP]\{\w+\}|\\.|[A-Z]+/gsu, (part) =>
     part.startsWith('\\') ? part : part.toLowerCase(),
   )
-  const made = new RegExp(source, words.flags.replace('i', ''))
-  cased.set(words, made)
-  return made
+  return new RegExp(source, words.flags.replace('i', ''))
 }
 
-function findPattern({ claims, classes }: Line, lower: string, pattern: Pattern): Match[] {
-  const { unless, unlessLine, soft, only, except } = pattern
-  if (only && !only.some((one) => classes.has(one))) return []
-  if (except?.some((one) => classes.has(one))) return []
-  const [text, words] = pattern.words.ignoreCase
-    ? [lower, inLowerCase(pattern.words)]
-    : [claims, pattern.words]
+function findPattern({ claims, classes }: Line, lower: string, search: Search): Match[] {
+  const { pattern: one } = search
+  const { unless, unlessLine, soft, only, except } = one
+  if (only && !only.some((kind) => classes.has(kind))) return []
+  if (except?.some((kind) => classes.has(kind))) return []
+  const text = one.words.ignoreCase ? lower : claims
+  search.words ??= one.words.ignoreCase ? inLowerCase(one.words) : one.words
+  const { words } = search
   // Most patterns find nothing, and a search for all that they find costs more than for the first.
   words.lastIndex = 0
   const isFound = words.test(text)

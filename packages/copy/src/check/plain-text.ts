@@ -5,8 +5,13 @@ export type PlainText = { plain: string; at: readonly number[] }
 const clusters = /[\u1100-\u115F][\u1160-\u11A7]?[\u11A8-\u11FF]?|\P{M}\p{M}*|\p{M}/gsu
 const unseen = /^[\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u3164\u115F\u1160]+$/u
 
+/** Signs that stay as they are, whatever stands beside them: most lines hold no other. */
+const ordinary = /^[\n\u0020-\u007E\u00A1-\u00AC\u00AE-\u00FF가-힣ㄱ-ㅎㅏ-ㅣ“”‘’…–]*$/u
+
 /** Composes a text, makes full-width signs narrow and takes out what nobody sees, so that no spelling hides a word. */
 export function readPlain(text: string): PlainText {
+  if (ordinary.test(text))
+    return { plain: text, at: Array.from({ length: text.length + 1 }, (_, unit) => unit) }
   const at: number[] = []
   let plain = ''
   for (const found of text.matchAll(clusters)) {

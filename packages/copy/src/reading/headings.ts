@@ -115,6 +115,7 @@ const SHOUTED_WORDS = 4
 
 /** “GRAZING TABLE”, “THỜI GIAN”, “PRICELIST SABLON (per pcs)”: a line in capitals before one that is not, which says what the next line is of. */
 function isShoutedHeading(line: string, text: string, end: number): boolean {
+  if (!isShoutedLine(line)) return false
   const [next = ''] = text
     .slice(end)
     .split('\n')
@@ -122,17 +123,11 @@ function isShoutedHeading(line: string, text: string, end: number): boolean {
     .filter((one) => /\p{L}|\d/u.test(one))
   const isShort = (line.replace(remark, '').match(/\p{L}+/gu) ?? []).length <= SHOUTED_WORDS
   const isAcronym = /^\p{Lu}{2,4}$/u.test(line.trim()) && !startsBlock(text, end - line.length)
-  const [isHeading, isNextOne] = [line, next].map(
-    (one) => isShouted(one) && !/\d/u.test(one.replace(remark, '')),
-  )
-  return (
-    isHeading === true &&
-    isNextOne === false &&
-    next !== '' &&
-    isShort &&
-    !isAcronym &&
-    !isStatement(line.trim())
-  )
+  return next !== '' && !isShoutedLine(next) && isShort && !isAcronym && !isStatement(line.trim())
+}
+
+function isShoutedLine(line: string): boolean {
+  return isShouted(line) && !/\d/u.test(line.replace(remark, ''))
 }
 
 /** “Deskripsi Produk”, “DỊCH VỤ – ĐƠN GIÁ”, “MENU & HARGA”. */

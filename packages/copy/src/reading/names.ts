@@ -129,10 +129,10 @@ export function titleOfName(name: string, language: LanguageCode, most: number, 
     [...text].length <= most &&
     text !== full &&
     !hangsOn.test(text)
-  const forms = {
-    en: englishTitles(full, info),
+  const forms: Readonly<Record<LanguageCode, () => string[]>> = {
+    en: () => englishTitles(full, info),
     // It comes first: “Servis Rice Cooker” of “Servis Rice Cooker & Kipas Mbak Yuni”, else its first two words.
-    id: [
+    id: () => [
       beforeLink(words),
       ...beforeMaker(full),
       words
@@ -140,11 +140,12 @@ export function titleOfName(name: string, language: LanguageCode, most: number, 
         .join(' ')
         .replace(hangs, ''),
     ],
-    vi: [...full.matchAll(wholeBefore)]
-      .map(({ index }) => full.slice(0, index).replace(hangs, ''))
-      .toReversed(),
+    vi: () =>
+      [...full.matchAll(wholeBefore)]
+        .map(({ index }) => full.slice(0, index).replace(hangs, ''))
+        .toReversed(),
     // The last word alone is what it is called: “올빼미멸치”.
-    ko: [
+    ko: () => [
       ...words.map((_, from) =>
         mayBeginKorean(words, from) && from < words.length - 1 ? words.slice(from).join(' ') : '',
       ),
@@ -153,7 +154,7 @@ export function titleOfName(name: string, language: LanguageCode, most: number, 
         : '',
     ],
   }
-  return forms[language].find((form) => form !== '' && fits(form)) ?? ''
+  return forms[language]().find((form) => form !== '' && fits(form)) ?? ''
 }
 
 /**

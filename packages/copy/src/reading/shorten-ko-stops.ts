@@ -37,13 +37,14 @@ export function withoutStops(sentence: Sentence): Sentence[] {
     const isPricedCase = opensOwnCase(textsOf(rest)) && barePrice.test(rest.at(-1)?.text ?? '')
     const isNew = withoutTopic(rest[0]?.text ?? '') !== null || isPricedCase || isOfElse(rest[0]?.text ?? '')
     const after = isAsked && !isNew ? 5 : 2
-    const isOf = goesOn(part, rest)
+    const isOf = isEnd && goesOn(part, rest)
     const isApart =
-      (rest.length === 2 && seasonal.test(lineOf(textsOf(rest)))) ||
-      isOwn(rest) ||
-      (closed === null && (isDayOff(part, rest) || isCounted(part, rest))) ||
-      (rest.length > after && !isOf)
-    if (isEnd && part.length > 1 && isApart) {
+      isEnd &&
+      ((rest.length === 2 && seasonal.test(lineOf(textsOf(rest)))) ||
+        isOwn(rest) ||
+        (closed === null && (isDayOff(part, rest) || isCounted(part, rest))) ||
+        (rest.length > after && !isOf))
+    if (isApart && part.length > 1) {
       if (closed !== null) part.splice(-1, 1, { ...word, text: closed })
       parts.push([])
     } else if (isOffered(part, rest) || isPriced(part, rest)) parts.push([])

@@ -1,4 +1,6 @@
-import { featuresOf } from '../likeness-features.ts'
+import { BoundedCache } from '@clipmint/kit'
+
+import { isKorean, shownBy, type WordInLine, wordsIn } from '../likeness-features.ts'
 import { levels, thresholds } from '../likeness-table.ts'
 import type { Line, Match, Rule } from '../types.ts'
 
@@ -34,14 +36,20 @@ export const likeness: Rule = {
 const pricesOnly =
   /^(?=[^%]*[\d만천백]원[^%]*(?:[\d만천백]원|무료|공짜|원 추가)|[^%]*가지고 다 |[^%]*\d+(?:장|개|권|회|번|병|잔|곡)까지)[^%!]*(?:[\d만천백]원|무료|공짜|원 추가)(?:이에요|예요|입니다|임)?[.~]?$/u
 
+/** What words weigh: lines of one product are made of the same ones. */
+const weighed = new BoundedCache<{ count: number; weight: number }>(5_000)
+
+function weigh({ word, before }: WordInLine): { count: number; weight: number } {
+  return weighed.get(isKorean(word) ? word : `${before} ${word}`, () => {
+    const features = shownBy({ word, before })
+    const weight = features.reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0)
+    return { count: features.length, weight }
+  })
+}
+
 function heaviest({ claims }: Line): Match | null {
   if (pricesOnly.test(claims)) return null
-  const words = featuresOf(claims).map(({ start, end, features }) => ({
-    start,
-    end,
-    count: features.length,
-    weight: features.reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0),
-  }))
+  const words = wordsIn(claims).map((one) => ({ ...one, ...weigh(one) }))
   if (words.length < FEWEST_WORDS) return null
   const count = words.reduce((sum, word) => sum + word.count, 0)
   const total = words.reduce((sum, word) => sum + word.weight, 0) / Math.sqrt(count)
