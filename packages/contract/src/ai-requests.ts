@@ -45,6 +45,8 @@ export const ScenarioLine = z.object({
   pointIds: z.array(z.string()),
   /** The headline announces the small words, and is not shown without them. */
   announces: z.boolean().optional(),
+  /** It says nothing without the line before it, or limits what that says, which is then not shown without it. */
+  follows: z.enum(['leans', 'limits']).optional(),
   /**
    * The words where small ones stand over big ones: the same, of a sentence under the name its halves, or what warns under its
    * heading. Null where they would read back to front, absent where both read.

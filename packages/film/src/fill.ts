@@ -6,7 +6,7 @@ import type { PlaceableFile } from './placing/misfit.ts'
 import { placeFiles } from './placing/place-files.ts'
 import type { SlotMedia, SlotText, UserSource } from './project.ts'
 import type { Ratio } from './ratio.ts'
-import type { Script } from './script.ts'
+import type { Script, ScriptLine } from './script.ts'
 import { roomFor, type SceneLine, takeLine } from './take-line.ts'
 import { mayBeLeftOut, type SceneSlots, slotsOf, type Template, type TextSlot } from './template.ts'
 
@@ -52,14 +52,7 @@ type Filling = {
 
 function fillScenes({ template, ratio, scenes, placed }: Filling, script: Script): UserSource {
   const text: Record<string, SlotText> = {}
-  const lines = [...script.lines]
-  const taken = scenes.map((slots) => {
-    const { scene } = slots
-    const lacksPrice = mayBeLeftOut(scene) && scene.needs.includes('price') && script.price === null
-    const line = lacksPrice ? null : takeLine(lines, slots, { ...script, ratio })
-    const isBare = !lacksPrice && mayBeLeftOut(scene) && line === null && needsLine(slots)
-    return { slots, line, isOff: lacksPrice || isBare, isBare }
-  })
+  const taken = takeLines(scenes, script, ratio)
   // A video that would be too short shows pictures under the name.
   for (const one of taken.filter(({ isBare }) => isBare))
     if (sum(taken.filter(({ isOff }) => !isOff).map(({ slots }) => slots.scene.durationMs)) < SHORTEST_MS)
@@ -77,6 +70,44 @@ function fillScenes({ template, ratio, scenes, placed }: Filling, script: Script
     media: placed(shown.map(({ slots }) => slots)),
     ...(off.length > 0 ? { scenes: { off } } : {}),
   }
+}
+
+/** A scene with what it shows of a script; `source` is that line as the script has it. */
+type Taken = {
+  slots: SceneSlots
+  source: ScriptLine | null
+  line: SceneLine | null
+  isOff: boolean
+  isBare: boolean
+}
+
+/** Gives each scene its line of a script, without lines that are not to be shown as they would come to stand. */
+function takeLines(scenes: readonly SceneSlots[], script: Script, ratio: Ratio): Taken[] {
+  const left = [...script.lines]
+  const taken = scenes.map((slots) => {
+    const { scene } = slots
+    const lacksPrice = mayBeLeftOut(scene) && scene.needs.includes('price') && script.price === null
+    const before = [...left]
+    const line = lacksPrice ? null : takeLine(left, slots, { ...script, ratio })
+    const source = before.find((one) => !left.includes(one)) ?? null
+    const isBare = !lacksPrice && mayBeLeftOut(scene) && line === null && needsLine(slots)
+    return { slots, source, line, isOff: lacksPrice || isBare, isBare }
+  })
+  const shown = taken.flatMap(({ source }) => source ?? [])
+  const lines = script.lines.reduce<ScriptLine[]>((kept, line, at) => {
+    const isLost = line.follows !== undefined && kept.at(-1) !== script.lines[at - 1]
+    return isLost || !mayStand(line, script.lines, shown) ? kept : [...kept, line]
+  }, [])
+  return lines.length < script.lines.length ? takeLines(scenes, { ...script, lines }, ratio) : taken
+}
+
+/** Whether a line is not shown, or shown with those that say what it leans on and what limits it; what opens a video stays. */
+function mayStand(line: ScriptLine, all: readonly ScriptLine[], shown: readonly ScriptLine[]): boolean {
+  const [at, place] = [all.indexOf(line), shown.indexOf(line)]
+  if (place < 0) return true
+  const after = all[at + 1]
+  const isLimited = after?.follows !== 'limits' || shown[place + 1] === after || line.role === 'hook'
+  return isLimited && (line.follows === undefined || (place > 0 && shown[place - 1] === all[at - 1]))
 }
 
 /** The least length of a video, by its scenes as they were designed. */

@@ -12,6 +12,11 @@ export type ScriptLine = {
   /** The big words announce the small ones and say nothing without them: they are shown together or not at all. */
   announces?: boolean | undefined
   /**
+   * It says nothing without the line before it, and is shown right after that or not at all; `limits`: it says when, where or for
+   * whom that one holds, which is not shown without it either.
+   */
+  follows?: 'leans' | 'limits' | undefined
+  /**
    * The words where small ones stand over big ones: the same, of a sentence under the name its halves, or what warns under its
    * heading. Null where they would read back to front, absent where both read.
    */

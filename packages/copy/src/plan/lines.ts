@@ -71,14 +71,24 @@ function writeBody(story: Story, opening: Opening, told: readonly Point[]): Scri
     if (point.tellAfter !== undefined && point.tellAfter !== last?.source.start) continue
     // Of what the owner warns of, one has its place in every video.
     const room = isCaution(point) || cautions === 0 ? bodyMost : bodyMost - 1
-    if (lines.length >= room) continue
-    const line = writePoint(story, point, { said, title })
-    if (!line) continue
+    if (lines.length + 1 + limitsOf(point, told) > room) continue
+    const written = writePoint(story, point, { said, title })
+    if (!written) continue
+    const line =
+      point.tellAfter === undefined
+        ? written
+        : { ...written, follows: point.limits ? ('limits' as const) : ('leans' as const) }
     for (const text of [...line.headline, ...line.sub, line.over?.sub ?? '']) said.add(text)
     lines.push(line)
     last = point
   }
   return lines
+}
+
+/** As many points as a point is not told without: it has room only where they have. */
+function limitsOf({ source }: Point, told: readonly Point[]): number {
+  const limit = told.find((other) => other.limits && other.tellAfter === source.start)
+  return limit ? 1 + limitsOf(limit, told) : 0
 }
 
 /** “You cannot use it for 48 hours”: what it is, the name above tells. */

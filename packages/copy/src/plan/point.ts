@@ -27,6 +27,8 @@ export type Point = {
   goesOn?: true
   /** Where the point starts that it says nothing without: it is told directly after that one, and opens no video. */
   tellAfter?: number
+  /** It says when, where or for whom that one holds, which is not told without it. */
+  limits?: true
 }
 
 /** What the owner warns of: it is told for honesty’s sake, last, and opens no video. */

@@ -50,7 +50,9 @@ export function readPoints(brief: ProductBrief): ReadBrief {
     .map(({ clause, index }, at, all) => {
       const said = judge(clause, index, brief, language ?? 'en')
       const isOf = (clause.refersBack ?? sentences[index]?.refersBack) === true && said.point
-      return isOf ? { point: { ...isOf, tellAfter: all[at - 1]?.clause.start ?? -1 } } : said
+      if (!isOf) return said
+      const limits = clause.limits ? { limits: true as const } : {}
+      return { point: { ...isOf, tellAfter: all[at - 1]?.clause.start ?? -1, ...limits } }
     })
   const points = judged.flatMap(({ point }) => point ?? [])
   const losses = judged.flatMap(({ lost }) => lost ?? [])

@@ -29,6 +29,8 @@ export type Clause = {
   goesOn?: true
   /** It says nothing without the clause before it. */
   refersBack?: true
+  /** It says when, where or for whom the clause before it holds. */
+  limits?: true
 }
 
 /** Reads one sentence of a language into clauses. `nameWords` are the words of the product's name. */

@@ -45,7 +45,7 @@ export const PlanDraft = z.object({
       title: z.string(),
       summary: z.string(),
       lines: z.array(
-        ScenarioLine.omit({ announces: true, over: true, writer: true }).extend({
+        ScenarioLine.omit({ announces: true, follows: true, over: true, writer: true }).extend({
           headline: z.array(z.string()),
         }),
       ),
