@@ -1,6 +1,12 @@
+import { textsOf } from '../reading/clause.ts'
+import type { Word } from '../reading/sentence.ts'
+import { withoutLead } from './links.ts'
+
 /** What comes of a case, in Indonesian and Vietnamese: “kalau ambil paket 5 jam bayar 4 jam aja”, “mất thẻ thì tính lại”. */
 const outcome =
   /^(?:bayar|bisa|boleh|dapat|gratis|free|bonus|diskon|tambah|kena|harus|wajib|langsung|tinggal|cukup|hubungi|chat|kami|saya|kita|aku|tak|thì|tính|giảm|tặng|thêm|miễn|nhắn|gọi|báo|mình|em|shop|khỏi)$/iu
+/** The same, within the words of a case: “kalau kulitnya ngelupas itu jangan dibuang dulu”. */
+const outcomeWithin = /^(?:jangan|nanti|ya|diganti|nambah|nambahnya|hangus|dihitung|tolong|silakan)$/iu
 /** After such a word an outcome is one no longer: “kalau mau bayar”, “nếu khách tính”. */
 const before =
   /^(?:tidak|gak|ga|nggak|belum|mau|ingin|yang|sudah|kami|saya|kakak|anda|bisa|harus|karena|dari|oleh|ke|sama|dengan|không|muốn|bạn|khách|anh|chị|được|để|của|cho|với)$/iu
@@ -10,14 +16,17 @@ const goesOn =
 const anotherCase = /^(?:kalau|jika|bila|nếu|khi)$/iu
 /** What is said of a thing, in a statement that needs no case. */
 const says =
-  /^(?:tidak|gak|ga|nggak|dilarang|wajib|harus|bisa|boleh|tutup|buka|libur|di\p{L}{4,}|không|ko|phải|mở|nghỉ|là)$/iu
+  /^(?:tidak|gak|ga|nggak|dilarang|wajib|harus|bisa|boleh|tutup|buka|libur|itu|gratis|di\p{L}{4,}|không|ko|phải|mở|nghỉ|là)$/iu
 /** As many words as a case has at least before its outcome. */
 const CASE_LEAST = 2
 
 /** Whether the words of a case hold its outcome, and those after the comma begin a statement that is no part of either. */
 export function isBesideCase(ofCase: readonly string[], rest: readonly string[]): boolean {
   const hasOutcome = ofCase.some(
-    (word, at) => at >= CASE_LEAST && outcome.test(word) && !before.test(ofCase[at - 1] ?? ''),
+    (word, at) =>
+      at >= CASE_LEAST &&
+      (outcome.test(word) || outcomeWithin.test(word)) &&
+      !before.test(ofCase[at - 1] ?? ''),
   )
   const [first = ''] = rest
   const end = rest.findIndex((word) => word.endsWith(','))
@@ -36,6 +45,29 @@ export function isBehind(words: readonly string[]): boolean {
       !conditions.test(word) || (at > 1 && !/[,;:]$|^(?:and|but|so|or)$/iu.test(words[at - 1] ?? '')),
   )
 }
+
+/** “…, ai dọn phòng trọ, chở tủ lạnh, | máy giặt gì cũng kêu chú được”: whether words tell of whom something holds, and not what. */
+export function opensWho(words: readonly string[]): boolean {
+  const [who = ''] =
+    /(?:^|, )(?:ai|bé nào|nhà nào|khách nào) (?!.*, (?:ai|bé nào|nhà nào|khách nào) ).*$/iu.exec(
+      words.join(' '),
+    ) ?? []
+  return who !== '' && !/\s(?:thì|cũng|là)(?!\p{L})/iu.test(who)
+}
+
+/** “Kalau penyok diganti dua ratus ribu, | antar gratis daerah Cimahi”, “học thử thì miễn phí, | mà nghỉ ốm thì bù”: of a sentence that is parted anyway, a case with its outcome and what holds without it, or two matters. */
+export function partMatters(words: readonly Word[]): Word[][] {
+  const isCase = conditions.test(words[0]?.text ?? '')
+  const at = words.findIndex(({ text }, index) => {
+    const [left, rest] = [words.slice(0, index + 1), words.slice(index + 1)]
+    if (!text.endsWith(',') || left.length < MATTER_LEAST || rest.length < MATTER_LEAST) return false
+    return (isCase && isBesideCase(textsOf(left), textsOf(rest))) || withoutLead(rest).length < rest.length
+  })
+  return at < 0 ? [[...words]] : [words.slice(0, at + 1), words.slice(at + 1)]
+}
+
+/** Fewer words say nothing of a matter. */
+const MATTER_LEAST = 4
 
 /** Whether words after the comma begin anew, after such a case in Indonesian or Vietnamese: “sampai XXL kalau 3XL cuma 2 warna, fitting dulu boleh”. */
 export function beginsAnew(left: readonly string[], [first = '']: readonly string[]): boolean {

@@ -1,3 +1,4 @@
+import type { StandsAlone } from './alone.ts'
 import type { Starts } from './starts.ts'
 
 /** What the reader of Latin-script sentences has to know of one language. */
@@ -72,6 +73,8 @@ export type LatinPhrases = {
   owner: RegExp | null
   /** A phrase that ends here waits for its next word. */
   open: RegExp
+  /** By what a piece of a long sentence is known to stand alone. */
+  alone: StandsAlone
 }
 
 /** A list of words in one string. */

@@ -1,8 +1,6 @@
 import { lineOf, textsOf } from '../reading/clause.ts'
-import { type Word, wordsThrough } from '../reading/sentence.ts'
-import type { LatinPhrases } from './grammar.ts'
+import type { Word } from '../reading/sentence.ts'
 import { because, opensClause } from './links.ts'
-import { hasNoRoom } from './read-on.ts'
 
 /** «Giao nội thành miễn phí, tới tận phòng kể cả lầu 5»: how far goes, which holds only with what stands before. */
 const goesOn =
@@ -60,16 +58,3 @@ function wordBefore(first: Word | undefined, words: readonly Word[]): string {
 
 /** Sets a limit to the words before. */
 const limiting = /^(?:but|though|tapi|tetapi|namun|nhưng)$/iu
-
-/** Parts of which none is told without a limit to it that has no room. */
-export function withLimits(
-  parts: readonly Word[][],
-  words: readonly Word[],
-  phrases: LatinPhrases,
-): Word[][] {
-  return parts.reduce<Word[][]>((all, part) => {
-    const isUntold = limiting.test(wordBefore(part[0], words)) && hasNoRoom(lineOf(textsOf(part)), phrases)
-    const both = isUntold ? wordsThrough(words, all.at(-1) ?? [], part) : null
-    return both ? [...all.slice(0, -1), both] : [...all, part]
-  }, [])
-}

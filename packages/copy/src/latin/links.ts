@@ -7,6 +7,23 @@ import { act, withAct } from './restate-subject.ts'
 export const links =
   /^(?:and|but|so|because|cos|cuz|coz|cause|or|dan|tapi|karena|jadi|serta|sedangkan|và|nhưng|nên|vì|còn)$/iu
 
+/** “mà ai đem chai cũ tới trả thì …”, “với lại bé nào chưa chích …”, “nah kulit asli itu …”: only leads on to the next thought. */
+const leadsOn =
+  /^(?:(?:à )?mà|với lại|thành ra|còn(?= (?:\p{L}+ ){1,5}(?:thì|là)\s)|nah|oh iya|oiya|ya(?: \p{L}+){1,2},(?: jadi)?)\s/iu
+
+/** What says by itself what it speaks of, and does not point back: “đặt là phải chờ chừng một tuần”. */
+const ownTopic =
+  /^(?!(?:\p{L}+ )?(?:đó|này|ấy|vậy|thế|nó|họ|itu|ini|begitu)(?!\p{L})|hết cái|đến giờ)(?:[\p{L}\d]\S* ){1,9}(?:thì|là|phải|chỉ|không|hông|hổng|cũng|được|\d\S*|tidak|bisa|boleh|cuma|harus|saya|kami)(?!\p{L})/iu
+
+/** A part without the words at its front that only lead on to it from the one before. */
+export function withoutLead(words: readonly Word[]): Word[] {
+  const line = lineOf(textsOf(words))
+  const front = leadsOn.exec(line)?.[0] ?? ''
+  return front !== '' && ownTopic.test(line.slice(front.length))
+    ? words.slice(front.split(' ').length - 1)
+    : [...words]
+}
+
 /** What a reason follows. */
 export const because = /^(?:because|cos|cuz|coz|cause)$/iu
 
@@ -37,6 +54,7 @@ export function opensClause(words: readonly Word[]): boolean {
   if (/^e$/iu.test(next)) return /^(?:no|dey|go|don|fit|be)$/iu.test(words[2]?.text ?? '')
   // “between October and the end of February”: a thing, of which nothing is said.
   if (/^(?:the|our|my|your)$/iu.test(next)) return hasVerb(words.slice(1))
+  if (/^(?:an?|each|every)$/iu.test(next)) return hasVerb(words.slice(1, SUBJECT_MOST))
   return /^(?:we|you|it|they|i|he|she|there|if|(?:it|there|we|i|you|they)[’']\w+)$/iu.test(next)
 }
 
@@ -57,6 +75,9 @@ const holdsOf =
 /** As many words as another thing has after its first. */
 const OTHER_MOST = 4
 
+/** “and a full mile-a-day track is quoted”: a verb after as many words is of another thing. */
+const SUBJECT_MOST = 6
+
 /** How long something takes. */
 const timeSpan = /\d ?(?:jam|hari|minggu|menit|bulan)$/iu
 
@@ -64,6 +85,9 @@ const timeSpan = /\d ?(?:jam|hari|minggu|menit|bulan)$/iu
 export function mayLink(left: readonly Word[], rest: readonly Word[]): boolean {
   // “còn hóa đơn”, “trên 5kg còn 20k”: still has it, and comes down to it.
   if (/^còn$/iu.test(rest[0]?.text ?? '') && !comparesWith(textsOf(rest))) return false
+  // “giày đế cao su thì nên may”: should.
+  if (/^nên$/iu.test(rest[0]?.text ?? '') && /^(?:thì|là|cũng|mới)$/iu.test(left.at(-1)?.text ?? ''))
+    return false
   // “2 hari jadi”: done.
   if (/^jadi$/iu.test(rest[0]?.text ?? '') && timeSpan.test(lineOf(textsOf(left)))) return false
   // “quận Bình Thạnh và Gò Vấp”, “my aunt and her neighbors” go on with what stands before.

@@ -2,10 +2,16 @@ import { countChars } from '@clipmint/kit'
 
 import { lineLimits } from '../line-limits.ts'
 import { lineOf, textsOf } from '../reading/clause.ts'
+import { endsInQuotation } from '../reading/quotations.ts'
 import type { Word } from '../reading/sentence.ts'
+import { doer } from './belongs.ts'
 import type { LatinPhrases } from './grammar.ts'
+import { mayLink, opensClause } from './links.ts'
 import { isSameAgain } from './lists.ts'
 import { mainIn } from './pauses.ts'
+import { hasNoRoom } from './read-on.ts'
+import { withDoer } from './restate-subject.ts'
+import { isInList } from './stands-alone.ts'
 
 /** All languages in Latin letters have as much room. */
 const { small: SMALL_MOST } = lineLimits.en
@@ -17,17 +23,20 @@ const limits =
   /^(?:not|no|only|but|except|unless|if|long|provided|that|or|even|including|kecuali|tapi|tidak|bukan|hanya|cuma|atau|termasuk|trừ|chỉ|không|nhưng|hoặc|kể cả)$/iu
 /** What follows is of the words before. */
 export const related = /^(?:which|who|whose|where)$/iu
-const links = /^(?:and|so|dan|jadi|và|nên)$/iu
+const links = /^(?:and|so|but|because|dan|jadi|và|nên)$/iu
 /** “…, rajas con queso, or sweet pineapple”: the end of a list. */
-const listEnd = /,\s(?:and|or|dan|atau|và|hoặc)\s\S+(?:\s\S+){0,2}$/iu
+const listEnd = /,\s(?:and|or|dan|atau|và|hoặc)\s(?!that[’']s)\S+(?:\s\S+){0,2}$/iu
 /** What is said of all that a list names: “Queens, Kerr’s Pinks and Sharpe’s Express, all certified”. */
 const ofAll = /^(?:all|semua|đều) \p{L}+$/iu
+/** “Bring me your mower, your tiller, …”: a list that has begun before. */
+const article = /^(?:your|my|our|the|an?)$/iu
 /** As many words as stand between two commas where they are no item of a list. */
 const ITEM_LEAST = 3
 
 /**
- * A sentence that has room nowhere, in two at the comma nearest to its middle: rather than be left out, its halves are told one
- * directly after the other. As it is where a half would be an item of a list, a limit or the outcome of a case.
+ * A sentence that has room nowhere, parted at the comma nearest to its middle until its parts have room: rather than be left
+ * out, they are said one directly after the other. As it is where a part would be an item of a list, a limit or the outcome of
+ * a case.
  */
 export function partAtComma(words: readonly Word[], phrases: LatinPhrases): Word[][] {
   const cuts = words.slice(0, -1).flatMap(({ text }, at) => {
@@ -35,13 +44,37 @@ export function partAtComma(words: readonly Word[], phrases: LatinPhrases): Word
     const rest = words.slice(at + 1)
     const longest = Math.max(...[left, rest].map((half) => countChars(lineOf(textsOf(half)))))
     const mayCut =
-      text.endsWith(',') && longest <= SMALL_MOST && !isTorn(textsOf(left), textsOf(rest), phrases)
-    return mayCut ? [{ at, longest }] : []
+      (text.endsWith(',') || (left.length >= FRONT_LEAST && mayLink(left, rest))) &&
+      !endsInQuotation(left) &&
+      !isInList(lineOf(textsOf(left)), lineOf(textsOf(rest)), phrases) &&
+      !isTorn(textsOf(left), textsOf(rest), phrases)
+    // “…, and if there’s two of you”: where who does what stands after a link, a thought surely begins.
+    return mayCut
+      ? [{ at, longest: longest + (opensClause(rest) ? 0 : UNSURE) + (text.endsWith(',') ? 0 : UNMARKED) }]
+      : []
   })
   const [best] = cuts.toSorted((a, b) => a.longest - b.longest)
   if (!best) return beforePlace(words)
   const rest = words.slice(best.at + 1)
-  return [words.slice(0, best.at + 1), links.test(rest[0]?.text ?? '') ? rest.slice(1) : rest]
+  const left = words.slice(0, best.at + 1)
+  // “…, so send the snow pants”: what a buyer is asked to do stands after other links.
+  const own = /^and$/iu.test(rest[0]?.text ?? '') ? withDoer(afterLink(rest), left) : afterLink(rest)
+  return [left, own].flatMap((part) =>
+    hasNoRoom(lineOf(textsOf(part)), phrases) ? partAtComma(part, phrases) : [part],
+  )
+}
+
+/** “I started sewing these because my son …”: fewer words say little without what follows their link. */
+const FRONT_LEAST = 7
+/** A comma alone may stand inside of a thought. */
+const UNSURE = 40
+/** Where a writer sets commas, a link without one mostly joins what one comma parts from the rest. */
+const UNMARKED = 60
+
+/** “and then it works out to …”: a part begins after what links it. */
+function afterLink(words: readonly Word[]): Word[] {
+  const own = words.findIndex(({ text }) => !links.test(text) && !/^then$/iu.test(text))
+  return words.slice(Math.max(0, own))
 }
 
 /** Where somebody is, after a comma. */
@@ -94,28 +127,32 @@ function isTorn(left: readonly string[], rest: readonly string[], { breaks, join
     from > 1 &&
     !cases.test(left[0] ?? '') &&
     !/[,;:]$|^(?:and|but|so|or|dan|tapi|và|nhưng)$/iu.test(left[from - 1] ?? '')
-  const isOpenCase = from >= 0 && !isOwnCase && mainIn(left.slice(from), breaks) < 0
+  // “If there’s a nest above that’s €30 extra”: a case with what it costs.
+  const hasCost = left.slice(from).some((word) => /^that[’']s$/iu.test(word))
+  const isOpenCase = from >= 0 && !isOwnCase && !hasCost && mainIn(left.slice(from), breaks) < 0
   const before = left.length - 1 - left.slice(0, -1).findLastIndex((word) => word.endsWith(','))
   const end = rest.findIndex((word) => word.endsWith(','))
   const after = end < 0 ? rest.length : end + 1
   const next = rest.slice(0, after).join(' ')
   // “… in one morning, kitchen, baths, floors, beds changed”: a list after a statement.
   const isList =
-    before === left.length && left.length > ITEM_LEAST && lineOf(rest).split(/,\s/u).length > ITEM_LEAST
+    !article.test(rest[0] ?? '') &&
+    before === left.length &&
+    left.length > ITEM_LEAST &&
+    lineOf(rest).split(/,\s/u).length > ITEM_LEAST
   const isItem =
     (!isList && isSameAgain(left, rest)) ||
     before < ITEM_LEAST ||
     (after < ITEM_LEAST && !isList && !/\d/u.test(next) && !ofAll.test(next))
-  // “…, which most people don’t know goes flat”: of the words before.
-  const isRelated = related.test(rest[0] ?? '')
+  // “…, but grain you bring yourself”: a limit with a thought of its own is said right after.
+  const isOtherSide = /^but$/iu.test(rest[0] ?? '') && rest.slice(1, 4).some((word) => doer.test(word))
   // “pork, chicken and green chile tamales”
   const isOfSeries = joins.test(rest[1] ?? '')
   return (
     isItem ||
-    isRelated ||
     isOfSeries ||
     listEnd.test(lineOf(rest)) ||
-    limits.test(rest[0] ?? '') ||
+    (limits.test(rest[0] ?? '') && !isOtherSide) ||
     isOpenCase
   )
 }

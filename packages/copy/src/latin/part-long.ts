@@ -5,7 +5,7 @@ import { lineOf, textsOf } from '../reading/clause.ts'
 import { partRefersBack, pricesPart } from '../reading/refers-back.ts'
 import type { Word } from '../reading/sentence.ts'
 import { doer, restOfNumber } from './belongs.ts'
-import { beginsAnew, conditions, isBehind, isBesideCase } from './case-outcome.ts'
+import { beginsAnew, conditions, isBehind, isBesideCase, opensWho, partMatters } from './case-outcome.ts'
 import type { LatinPhrases } from './grammar.ts'
 import { staysWithFront, tearsDuty } from './limits.ts'
 import { because, hasVerb, links, mayLink, nowAfter, opensClause, ownDoer } from './links.ts'
@@ -14,6 +14,7 @@ import { related, tellsPlace } from './part-at-comma.ts'
 import { AFTER_COMMA, mainIn } from './pauses.ts'
 import { hasSureRow } from './read-on.ts'
 import { act, replacePronoun, withAct, withDoer, withNamed, withSubject } from './restate-subject.ts'
+import { beforeAside, isInList } from './stands-alone.ts'
 
 /** All languages in Latin letters have as much room. */
 const { small: SMALL_MOST } = lineLimits.en
@@ -30,16 +31,21 @@ const bareCase =
  * A sentence that is too long for one line, parted where its writer paused: at a comma or before a link, but not between
  * a condition and what it is a condition of.
  */
-export function partLong(words: readonly Word[], phrases: LatinPhrases): Word[][] {
+export function partLong(words: readonly Word[], phrases: LatinPhrases, isPart = false): Word[][] {
   const line = lineOf(textsOf(words))
   // A clause without what it belongs to says less than two rows that are read together.
-  if (countChars(line) <= SMALL_MOST) return [[...words]]
+  if (countChars(line) <= SMALL_MOST) return isPart ? partMatters(words) : [[...words]]
   const hasRows = hasSureRow(line, phrases)
   if (hasRows && (phrases.marksLists || commasIn(words) < SEVERAL)) return [[...words]]
-  const best = bestCut(words, phrases)
+  const aside = beforeAside(words, phrases)
+  const best = aside < 0 ? bestCut(words, phrases) : aside
   if (best === null) return [[...words]]
+  const left = words.slice(0, best + 1)
   const rest = words.slice(best + 1)
-  const isRelative = /^which$/iu.test(rest[0]?.text ?? '') && /^(?:is|are|means)$/iu.test(rest[1]?.text ?? '')
+  const isRelative =
+    /^which$/iu.test(rest[0]?.text ?? '') &&
+    /^(?:is|are|means)$/iu.test(rest[1]?.text ?? '') &&
+    withSubject(rest, words)[0] !== rest[0]
   const first = rest[0]?.text ?? ''
   const link = isRelative
     ? 2
@@ -48,11 +54,13 @@ export function partLong(words: readonly Word[], phrases: LatinPhrases): Word[][
       : 0
   const skipped = link + (isRelative ? 0 : nowAfter(rest, link))
   const after = rest.length > skipped + 1 ? rest.slice(skipped) : rest
+  // “…, so send the snow pants”: a buyer is asked to.
+  const isAsked = /^so$/iu.test(first) && act.test(after[0]?.text ?? '')
   // “and a vacuum that doesn’t smell of dogs”: what else we bring.
   const own = isRelative
     ? withSubject(after, words)
-    : replacePronoun(withDoer(withAct(withNamed(after, words.slice(0, best + 1)), words), words), words)
-  return [words.slice(0, best + 1), ...afterLink(own, rest)].flatMap((part) => partLong(part, phrases))
+    : replacePronoun(isAsked ? after : withDoer(withAct(withNamed(after, left), left), left), words)
+  return [left, ...afterLink(own, rest)].flatMap((part) => partLong(part, phrases, true))
 }
 
 /** “Làm cả chủ nhật, máy âm trần thì hong làm nha, ở Dĩ An gọi trước 1 buổi”: from as many commas on, rows would jam thoughts. */
@@ -205,6 +213,9 @@ export function isNotDoneTo(left: readonly Word[], rest: readonly Word[]): boole
 /** “tutup karena saya ke gereja”: a shorter reason is said with what it is the reason of. */
 const REASON_LEAST = 6
 
+/** “Kalau soal kebun saya dulu …”: of what, and no case. */
+const isTopic = /^(?:soal|masalah|urusan|khusus)$/iu
+
 const asksToContact = /^(?:ring|call|phone|text|message|email|book)$/iu
 
 /** What is only remarked of the words before. */
@@ -219,7 +230,8 @@ function tears(left: readonly Word[], rest: readonly Word[], phrases: LatinPhras
   const isToldAgain = /^which$/iu.test(first)
     ? /^(?:is|are|means)$/iu.test(second)
     : /^who$/iu.test(first) && withNamed(rest, left)[0] !== rest[0]
-  if (left.length < 2 || rest.length < 3 || (related.test(first) && !isToldAgain)) return true
+  if (left.length < 2 || rest.length < 3 || opensWho(textsOf(left)) || (related.test(first) && !isToldAgain))
+    return true
   // “…, or cabbage and mushroom”: another of the same.
   if (/^or$/iu.test(first) && !doer.test(second) && !act.test(second) && !conditions.test(second)) return true
   if (
@@ -259,6 +271,7 @@ function tears(left: readonly Word[], rest: readonly Word[], phrases: LatinPhras
   if (isStump && (!links.test(first) || /^(?:it|they)/iu.test(who))) return true
   const line = lineOf(textsOf(rest))
   if (staysWithFront(line) || restOfNumber.test(line)) return true
+  if (isInList(lineOf(textsOf(left)), line, phrases)) return true
   // “I’ll rebuild it, flow test it on a running engine and ship it back”: one after another.
   const takesIt = textsOf(rest)
     .slice(1, 3)
@@ -266,7 +279,9 @@ function tears(left: readonly Word[], rest: readonly Word[], phrases: LatinPhras
   if (takesIt && !/^no$/iu.test(first) && !doer.test(first) && !act.test(first) && !links.test(first))
     return true
   if (bareCase.test(line) || tearsDuty(left, rest)) return true
-  const from = left.findLastIndex(({ text }) => conditions.test(text))
+  const from = left.findLastIndex(
+    ({ text }, at) => conditions.test(text) && !isTopic.test(left[at + 1]?.text ?? ''),
+  )
   // “If any are open, tell me, I’ll refund each one”: nothing is told without its case, but what comes of it.
   // “If it hasn’t been tuned in 3 years it’ll need a pitch raise, that’s $60 more”: with its outcome, a case is told.
   const isAfter = first === 'so' || because.test(first) || remarks.test(line)

@@ -1,6 +1,9 @@
 import { englishLexicon } from '../lexicon/en.ts'
 import { indonesianLexicon } from '../lexicon/id.ts'
 import { vietnameseLexicon } from '../lexicon/vi.ts'
+import { englishAlone } from './alone-en.ts'
+import { indonesianAlone } from './alone-id.ts'
+import { vietnameseAlone } from './alone-vi.ts'
 import type { LatinPhrases } from './grammar.ts'
 
 /** How English parts into phrases. */
@@ -23,6 +26,7 @@ export const englishPhrasing: LatinPhrases = {
   owner:
     /^(?:(?:our|the) (?:house|place|shop|store|caf[eé]|studio|salon|farm|kitchen|room)|this (?!week|month|year|season|way|time|one)[\p{L}-]+|we|it)(?: is| has|[’']s| have)(?: got)? (?!.* not )(?=(?:only|an?|just|\d|two|three|four|five|six|\p{L}{5,})\s)/iu,
   open: /(?:^|\s)(?:by|in|into|over|from|with|for|at|on|through|to|until|within|without|after|before|during|since|that|which|who|so|and|or|but|because|unless|when|while|if|as|between|around|under|than|where|the|an?|your|our|their|its|my|is|are|was|were|be|been|you|we|i|it|me|us|they|can|will|should|would|must|not|\p{L}+n[’']t|no|very|more|most|of|has|have|had|get|gets|make|makes|put|puts|leave|this|these|those|up|come|comes|go|goes|usually|also|there|about|around|almost|nearly|only|just|takes?|needs?|wants?|already|still|freshly|newly|fully|what|whatever|how|why|whether|who[’']s)\??$|^(?:and|or|but|which|that|who|than|of|so)\s|^(?:it|they|he|she|is|are|was|has|have)\b/iu,
+  alone: englishAlone,
 }
 
 /** How Indonesian parts into phrases. */
@@ -43,6 +47,7 @@ export const indonesianPhrasing: LatinPhrases = {
   says: /^(?:bisa|butuh|ada|adalah|dibuat|dijahit|dianyam|tidak|sudah|masih|akan|kami|dapat|juga|cukup|boleh|tahan|muat)$/iu,
   owner: null,
   open: /(?:^|\s)(?:dari|di|dengan|untuk|yang|dan|ke|dalam|setelah|sebelum|oleh|pada|karena|jadi|atau|sampai|selama|kalau|jika|agar|supaya|sudah|tidak|bisa|kami|adalah|juga|butuh|tapi|se-?|ya|kak|nih|asal|itu|sama|waktu|saja|harga|pakai|pake|lewat|dapat|anti)\??$|^(?:dan|atau|yang|karena|jadi|tapi)\s/iu,
+  alone: indonesianAlone,
 }
 
 /** How Vietnamese parts into phrases. */
@@ -63,4 +68,5 @@ export const vietnamesePhrasing: LatinPhrases = {
   says: /^(?:là|có|được|sẽ|không|cần|phải|vẫn|còn|chuyên|rất|chỉ|mới)$/iu,
   owner: null,
   open: /(?:^|\s)(?:từ|với|cho|và|ở|trong|bằng|để|nên|vì|tại|trên|sau|trước|khi|nếu|mà|đến|suốt|thì|hay|hoặc|rồi|là|lúc|có|được|không|các|những|một|của|nhà|mỗi|chỉ|ạ|nha|nhé|đổi|thủy|thùng|vẫn|mới|cũng|lại|ra|gọi|ai|tới|hoàn|do|gồm|bao|dành|chuyên|khoảng|đã|sẽ|đang|chưa|rất|chứ)\??$|^(?:và|hay|hoặc|mà|nên|thì|rồi|là|của)\s/iu,
+  alone: vietnameseAlone,
 }

@@ -9,13 +9,16 @@ import { partRefersBack, pricesPart } from '../reading/refers-back.ts'
 import { type Sentence, type Word, wordsThrough } from '../reading/sentence.ts'
 import { doer } from './belongs.ts'
 import type { LatinGrammar, LatinPhrases } from './grammar.ts'
-import { leansByLink, withLimits } from './limits.ts'
+import { leansByLink } from './limits.ts'
+import { withoutLead } from './links.ts'
 import { partAtComma } from './part-at-comma.ts'
 import { isNotDoneTo, LEFT_LEAST, partLong } from './part-long.ts'
 import { hasNoRoom } from './read-on.ts'
 import { replacePronoun, withOwner } from './restate-subject.ts'
 import { partRunOn } from './run-on.ts'
 import { shorterNames } from './shorter-names.ts'
+import { isOtherMatter, withTorn } from './stands-alone.ts'
+import { startsOf } from './starts.ts'
 import { idle } from './turned.ts'
 
 /** All languages in Latin letters have as much room. */
@@ -23,7 +26,7 @@ const { small: SMALL_MOST } = lineLimits.en
 
 /** A reader for a language that writes words with spaces in Latin letters. */
 export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): ClauseReader {
-  const read: ClauseReader = (sentence, nameWords) => {
+  const readAll: ClauseReader = (sentence, nameWords) => {
     const all = sentence.words.map((word, at, words) => spelledOut(word, words[at + 1], grammar))
     const question = (words: readonly Word[]): Clause[] => [
       { ...clauseOf(words, [capital(`${lineOf(textsOf(words))}?`)]), question: true },
@@ -37,20 +40,16 @@ export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): Claus
     const parted = (isWhole ? [words] : partings(words, grammar)).flatMap((part) => partLong(part, phrases))
     const whole = quotedWhole(withLeaning(parted, words), words)
     const mayPart = !sentence.whole && isRunOn(words, whole, phrases)
-    const anew = mayPart ? quotedWhole(partRunOn(words, grammar.starts), words) : []
-    if (anew.length > 1) return anew.flatMap((part, at) => read(partOf(sentence, part, at), nameWords))
-    // Second halves of what has room nowhere, each told directly after the first.
-    const rests = new Set<Word>()
+    const anew = mayPart ? quotedWhole(partRunOn(words, startsOf(grammar.starts, nameWords)), words) : []
+    if (anew.length > 1) return anew.flatMap((part, at) => readAll(partOf(sentence, part, at), nameWords))
     const halved = whole.flatMap((part) => {
       const isLost = !sentence.whole && hasNoRoom(lineOf(textsOf(part)), phrases)
       const atComma = isLost ? partAtComma(part, phrases) : [part]
       const inTwo = isLost && atComma.length === 1 ? partRunOn(part, grammar.starts) : atComma
-      const halves = quotedWhole(inTwo, part)
-      for (const [first] of halves.slice(1)) if (first) rests.add(first)
-      return halves
+      return quotedWhole(inTwo, part)
     })
-    return withLimits(halved, words, phrases).map((part, at, parts) => {
-      const [first] = part
+    return withCommas(halved, words, grammar).map((whole, at, parts) => {
+      const part = at > 0 ? withoutLead(whole) : whole
       const line = lineOf(textsOf(part))
       const hasOwn = line
         .split(' ')
@@ -58,7 +57,7 @@ export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): Claus
         .some((word) => subject.test(word) || doer.test(word))
       // “… saya tolak dulu demi keselamatan, konsultasi ke dokter”: with the front untold, its end is no thought.
       const isEnd = at > 0 && !hasOwn && hasNoRoom(lineOf(textsOf(parts[at - 1] ?? [])), phrases)
-      const isRest = isEnd || leansByLink(part, words) || (first !== undefined && rests.has(first))
+      const isRest = leansByLink(part, words) || (isEnd && !isOtherMatter(line, phrases))
       const leans =
         at === 0
           ? sentence.refersBack === true
@@ -76,7 +75,7 @@ export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): Claus
       return at > 0 && !hasOwn ? { ...clause, goesOn: true } : clause
     })
   }
-  return read
+  return (sentence, nameWords) => withTorn(readAll(sentence, nameWords), sentence.words, phrases)
 }
 
 /** “Otherwise it’s a new screen | we don’t do them”: a part that says nothing without the one before is told in one with it, where both have room. */
@@ -89,10 +88,18 @@ function withLeaning(parts: readonly Word[][], words: readonly Word[]): Word[][]
   }, [])
 }
 
+/** “After that it’s 60 an hour you can buy the parts yourself”: what a writer of no marks said one after the other, with a comma. */
+function withCommas(parts: readonly Word[][], words: readonly Word[], { starts }: LatinGrammar): Word[][] {
+  return parts.length > 1 && isUnmarked(words) ? parts.flatMap((part) => partRunOn(part, starts)) : [...parts]
+}
+
+function isUnmarked(words: readonly Word[]): boolean {
+  return words.slice(0, -1).every(({ text }) => !/[,;:?.]$/u.test(text))
+}
+
 /** Whether words without a mark hold a part that has room nowhere. */
 function isRunOn(words: readonly Word[], parts: readonly Word[][], phrases: LatinPhrases): boolean {
-  const isUnmarked = words.slice(0, -1).every(({ text }) => !/[,;:?.]$/u.test(text))
-  return isUnmarked && parts.some((part) => hasNoRoom(lineOf(textsOf(part)), phrases))
+  return isUnmarked(words) && parts.some((part) => hasNoRoom(lineOf(textsOf(part)), phrases))
 }
 
 /** A part of a sentence as a sentence. */

@@ -54,8 +54,9 @@ function isSeries(words: readonly Word[]): boolean {
 /** “line the chimney”, “wait with her”: what is done, and to what. */
 function isActOnSomething([first = '', second = '']: readonly string[]): boolean {
   return (
-    /^(?!and|but|so|not|for|with|from)\p{Ll}{3,}$/u.test(first) &&
-    /^(?:the|an?|your|our|my|it|them|you|him|her|with|for|up|down|off|out|back)$/iu.test(second)
+    /^(?!(?:and|but|so|not|for|with|from|first|then|even|only|also|just|mostly|mainly|now|plus)(?!\p{L}))\p{Ll}{3,}$/u.test(
+      first,
+    ) && /^(?:the|an?|your|our|my|it|them|you|him|her|with|for|up|down|off|out|back)$/iu.test(second)
   )
 }
 
@@ -124,7 +125,9 @@ export function withSubject(part: readonly Word[], before: readonly Word[]): Wor
 /** “Deposit is 30,000 and it comes off the price”: what “it” is. */
 export function replacePronoun(part: readonly Word[], before: readonly Word[]): Word[] {
   const [it, ...rest] = part
-  const subject = it && /^it$/iu.test(it.text) ? subjectOf(before) : null
+  // “Pick up is Friday, I tried to post one and it showed up as soup”: of two thoughts, nobody knows which.
+  const isOne = !/,\s(?:i|we|you|they|he|she|it)(?![\p{L}])/iu.test(lineOf(textsOf(before)))
+  const subject = it && isOne && /^it$/iu.test(it.text) ? subjectOf(before) : null
   return it && subject ? [{ ...it, text: subject.text }, ...rest] : [...part]
 }
 

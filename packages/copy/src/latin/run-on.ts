@@ -65,7 +65,8 @@ function partedWith(words: readonly Word[], starts: Starts): Word[][] {
     if (!beginsAnew(left, rest, starts)) continue
     // “kalau pesan banyak bisa kirim …”: what begins after a case may be what it is a case of, and is told with it.
     const line = lineOf(textsOf(left))
-    const isClosed = starts.closed.test(line) || isSettled(line, starts)
+    const hasOutcome = starts.outcome?.test(line) === true
+    const isClosed = hasOutcome || starts.closed.test(line) || isSettled(line, starts)
     const isOpenCase = starts.condition.test(line) && !isClosed
     if (!inCase && isOpenCase && !tellsItsPrice(line, lineOf(textsOf(rest)), starts)) {
       inCase = true

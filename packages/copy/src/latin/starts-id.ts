@@ -5,8 +5,28 @@ const noInIndonesian = '(?:belum|tidak|gak|ga|nggak|ngga|enggak|tak|ndak)'
 const doneInIndonesian =
   'di(?:goreng|buat|masak|jahit|panggang|giling|sangrai|rebus|kukus|olah|proses|jemur|bungkus|kemas|potong|anyam|rajut|bakar|kerjakan|kirim|antar|saring|ayak|tumbuk|peras|rendam|rakit|bordir)'
 
+/** A sum with what it is for: “550 ribu per meter persegi”, “75 ribu sekali datang”, “25 ribu sehari”. */
+const sumInIndonesian =
+  '(?:[\\d.,]+ ?(?:rb|ribu|rebu|k|jt|juta|perak)|(?:puluh|belas|ratus) (?:ribu|juta))(?: satu| (?:per|sekali|tiap|setiap) \\p{L}+(?: (?:persegi|kubik|datang|jalan))?| se(?:hari|malam|bulan|minggu|jam|orang|biji|batang|botol|porsi|kilo|ekor)(?: semalam)?)?'
+
+/** A word that goes on with what stands before it, so that no thing of its own begins there. */
+const goesOnInIndonesian =
+  '(?:se\\p{L}+|satu|pagi|siang|sore|malam|buat|untuk|lagi|isi|harga|jasa|sampai|hingga|kecuali|tambah|minimal|maksimal|dengan|cuma|hanya|hari|mulai|lebih|kalau|kalo|jika|kerja|libur|besar|kecil|bayar|setiap|tiap|per|nambah|atau|dan|bisa|boleh|sama|plus|sudah|belum|udah|tidak|gak|ga|nggak|juga|masih|tetap|yang|ke|dari|di|pada|dalam|karena|soalnya|jadi|tapi|nanti|langsung|saja|aja|ya|kak|itu|ini|saya|kami|biar|asal|terus|lalu|baru|pas|jam|menit|bulan|tahun|minggu|orang|kali|ribu|rb|persen|persegi|kubik|lari)'
+
+/** A thing and what holds of it: “TV tidak disewakan”, “gitar boleh pinjam”, “gambar boleh dari HP”, “baunya sudah tidak nyengat”. */
+const thingWithVerb = `(?!${goesOnInIndonesian}(?!\\p{L}))(?:\\p{L}{2,} ){1,4}(?:tidak|gak|ga|nggak|belum|bisa|boleh|harus|wajib|sudah|masih|selalu|gratis|ditinggal|dipotong|dikembalikan|dibalikin|ditanggung|dihitung|dikenakan) \\p{L}{2,}`
+
 /** Where Indonesian statements begin. */
 export const indonesianStarts: Starts = {
+  likely: front(
+    '(?:terima|jual|buka|ambil|pesan|order|potong|kukus|jangan|kirim|ongkir|booking|lokasi|umur|wilayah|coba|pengerjaan|biasanya|dp|garansi|sewa) (?!saja|aja|dulu|ya)\\S+',
+    '(?:cuci|servis|pangkas|cukur|les|telur\\p{L}*|frozen|silet|gang|gambar|karung|gitar|mobil|sofa|noda|bulu) \\p{L}+',
+    '(?!biasa|akhir|misal|harus|khusus|umum|kira)\\p{L}{3,}nya (?:juga|ada|sudah|masih|bisa|dari|boleh|ktp|sampai|\\d)',
+    `${dayInIndonesian}(?: (?:pagi|siang|sore|malam))? (?:tutup|libur|tidak|ga|gak)`,
+    'kalau (?:mau|lebih|musim|belum|ketemu|anak|diantar|air|hujan|hari|tidak)',
+    '(?:saya|kami) (?:juga|terima|menerima|ngomong|jual|menjual)',
+    'yang (?:sewa|diajarkan|ambil|beli)',
+  ),
   sure: front(
     'isi \\d+',
     'paket \\d+ ?x?',
@@ -65,6 +85,19 @@ export const indonesianStarts: Starts = {
       ),
     },
     {
+      // “… ganti 250 ribu TV tidak disewakan”, “… 25 ribu sehari tidak usah dicuci”
+      ends: end(sumInIndonesian, '\\d+ (?:hari|jam|menit|minggu|bulan|tahun|kali)', 'gratis|ya|ditunggu'),
+      begins: front(
+        thingWithVerb,
+        '(?:tidak|gak|ga|nggak) (?:usah|perlu|terima|melayani)',
+        'jangan \\p{L}{4,}',
+        '(?:ambil|ukur|antri|datang|daftar|pesan|booking|fitting|coba|antar|jemput) \\p{L}+',
+        '(?:umur|ukuran|area|daerah|wilayah|alamat|lokasi|lama|dp|syarat|jaminan) \\S+',
+        '\\p{L}{3,}nya \\p{L}+',
+        '(?:gang|silet|gambar|alat|bahan|cat|karung|stok|musim) \\p{L}+',
+      ),
+    },
+    {
       // “… tiap hari ayam goreng 12 ribu”
       ends: end('(?:tiap|setiap) hari', '[\\d.]+ ?(?:rb|ribu|k)', 'minimal \\d+ (?:kilo|kg)'),
       begins: front(
@@ -88,7 +121,7 @@ export const indonesianStarts: Starts = {
     },
   ],
   binds: end(
-    'yang|kalau|jika|bila|sudah|bisa|belum|tidak|gak|ga|nggak|ngga|jangan|dan|atau|tapi|tetapi|juga|masih|hanya|cuma|baru|tetap|selalu|harus|wajib|akan|dapat|boleh|mau|untuk|agar|supaya|biar|(?<!\\d ?(?:jam|hari|menit|minggu) )jadi|karena|setelah|sebelum|saat|waktu|pas|sambil|terus|lalu|kemudian|langsung|serta|dengan|dari|di|ke|per|tiap|setiap|sampai|hingga|kami|saya|kita|aku|toko|warung|anda|kamu|pembeli|orang|anak|tinggal|silakan|siap|terima|menerima|melayani|layanan|biaya|ongkos|jasa|bebas|gratis|beda|daftar|tanya|cek|kecuali|selain|kadang|biasanya|jika|paling|minimal|order|itu|ini',
+    'asal|asalkan|selama|titip|yang|kalau|jika|bila|sudah|bisa|belum|tidak|gak|ga|nggak|ngga|jangan|dan|atau|tapi|tetapi|juga|masih|hanya|cuma|baru|tetap|selalu|harus|wajib|akan|dapat|boleh|mau|untuk|agar|supaya|biar|(?<!\\d ?(?:jam|hari|menit|minggu) )jadi|karena|setelah|sebelum|saat|waktu|pas|sambil|terus|lalu|kemudian|langsung|serta|dengan|dari|di|ke|per|tiap|setiap|sampai|hingga|kami|saya|kita|aku|toko|warung|anda|kamu|pembeli|orang|anak|tinggal|silakan|siap|terima|menerima|melayani|layanan|biaya|ongkos|jasa|bebas|gratis|beda|ada|daftar|tanya|cek|kecuali|selain|kadang|biasanya|jika|paling|minimal|order|itu|ini',
     '(?<!tiap |\\d )hari',
     `(?<!(?:sampai|tiap|hari|libur|tutup|dan|[\\d–]) )${dayInIndonesian}`,
     'warna|ukuran|rasa|motif|nama|tulisan|desain|model|bahan|bentuk|level|topping|pesanan|barang|jumlah|foto|box|kotak|paket|pack|bungkus|toples|dus|mika|botol|kemasan|porsi|loyang|termos|lusin|karung|tray|keranjang|cup|gelas|plastik|sachet|parsel|hampers|buket|besar|kecil|sedang|\\p{L}{3,}nya',
@@ -99,11 +132,13 @@ export const indonesianStarts: Starts = {
   condition: within(
     'kalau|jika|bila|apabila|asal|asalkan|selama|saat|khusus|untuk|di ?atas|setelah|sesudah|sehabis|lewat|lebih|karena|(?<!ada )yang',
   ),
+  outcome:
+    /(?:^|\s)(?:kalau|jika|bila) (?:\S+ ){1,6}(?:bayar|jangan|nanti|harus|nambah|tambah|dapat|langsung|saya|kami|balik|tinggal) \S+ \S+/iu,
   closed:
     /^(?:tahan|awet) .*(?:(?:ditutup|disimpan|kulkas|ditaruh|freezer)(?: \p{L}+)?|\d+ (?:hari|minggu|bulan))$/iu,
   asks: /^(?:pesan|beli|minimal|order|pembelian|ambil)(?!.* gratis)(?!\p{L})|\s(?:pesan|beli|minimal|min|order|ambil)(?: \p{L}+)? \d+(?: \p{L}+)?$/iu,
   given: front('gratis|(?:di)?antar gratis|(?:di)?kirim gratis|diantar|dikirim|bisa|ongkir'),
   tells: within(
-    '\\d|belajar|kursus|ganti|tiap|setiap|isi|tahan|tutup|libur|harga|buka|bisa|ada|jual|terima|menerima|datang|dateng|antar|jemput|di\\p{L}{4,}|me\\p{L}{4,}|ber\\p{L}{4,}',
+    '\\d|tidak|gak|ga|belum|jangan|tanpa|nanti|belajar|kursus|ganti|tiap|setiap|isi|tahan|tutup|libur|harga|buka|bisa|ada|jual|terima|menerima|datang|dateng|antar|jemput|di\\p{L}{4,}|me\\p{L}{4,}|ber\\p{L}{4,}',
   ),
 }

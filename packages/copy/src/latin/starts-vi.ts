@@ -5,8 +5,21 @@ const sumInVietnamese = '\\d[\\d.,]* ?(?:k|nghìn|ngàn|đ|triệu|tr)'
 const eachInVietnamese =
   '(?:suất|phần|cái|hộp|ly|tô|bát|kg|ký|cân|túi|gói|chai|con|chiếc|bộ|buổi|người|lọ|hũ|ổ|khay|mét|đĩa|cuốn)'
 
+/** A word that goes on with what stands before it, so that no thing of its own begins there. */
+const goesOnInVietnamese =
+  '(?:một|mỗi|cho|tới|đến|hoặc|hay|còn|là|thì|gồm|có|kèm|với|và|trở|mà|nhưng|nên|vì|nếu|khi|từ|trên|dưới|tùy|cộng|sáng|trưa|chiều|tối|đêm|rưỡi|giờ|ngày|tháng|năm|tuần|ngoại|nội|tỉnh|size|ngang|vuông|lần|buổi|xong|rồi|trong|ngoài|ở|tại|bằng|của|được|cũng|chưa|không|đã|mới|ba|hai|bốn|tám|nghìn|ngàn|phần|thôi|chứ)'
+const doerInVietnamese =
+  '(?:em|mình|tui|tôi|chị|chú|cô|dì|bác|anh|ông|bà|mệ|mợ|bên (?:em|mình|tui|tôi|bác)|thợ|shop|quán|tiệm|xưởng|nhà (?:em|mình|tui|tôi))'
+const doesInVietnamese =
+  '(?:làm|nhận|đi|cắt|bán|để|đón|chở|mang|đem|có|không|hông|hổng|ở|tới|lo|bớt|giảm|tặng|chỉ|nghỉ|giao|mở|sửa|may|lắp|đo|nấu|dạy|cũng|bù|bảo hành|khử trùng|thay)'
+
 /** Where Vietnamese statements begin. */
 export const vietnameseStarts: Starts = {
+  likely: front(
+    '(?:ai|bé nào|khách nào|nhà nào) (?:\\p{L}+ ){1,5}(?:thì|được|cũng)',
+    `(?:bên (?:em|mình|tui|tôi)|tụi (?:em|tui|mình)) ${doesInVietnamese}`,
+  ),
+  outcome: /(?:^|\s)(?:nếu|khi|ai|bé nào|khách nào) (?:\S+ ){1,8}thì \S+ \S+/iu,
   sure: front(
     'bán (?:từ|lúc|mỗi|buổi)',
     'mở (?:cửa|bán) (?:từ|lúc|mỗi|cả|\\d)',
@@ -76,8 +89,31 @@ export const vietnameseStarts: Starts = {
       ),
     },
     {
+      // “… khu Ba Đình Tây Hồ Cầu Giấy mở khóa nhà ban ngày 150 nghìn”
+      ends: /(?<!(?:từ|tới|đến|lái) )\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+$/u,
+      begins: front(
+        `(?:một|1|mỗi) \\p{L}+ ${sumInVietnamese}`,
+        `(?!${goesOnInVietnamese}(?!\\p{L})|miễn|free|ship|khỏi|xa)(?:\\p{L}+ ){1,5}(?:${sumInVietnamese}|(?:thì|là) \\S)`,
+      ),
+    },
+    {
       ends: end('(?:giờ|h) (?:sáng|trưa|chiều|tối|đêm)'),
       begins: front('bán (?:ngay|ở|tại)'),
+    },
+    {
+      // “… 15 ngàn một cái mất ghế đền 180 ngàn”, “… 12 tháng két sắt mình không làm”
+      ends: end(
+        `${sumInVietnamese}(?: ?(?:/|một|1|mỗi) ?(?:${eachInVietnamese}|khung|bàn|đầu|giờ|ngày|tháng|lần|mét(?: vuông| ngang)?|m2|m))?`,
+        '\\d+ (?:ngày|tháng|năm|tiếng|phút|buổi|phần trăm)',
+        '(?:không|khỏi) (?:mất|lấy|tính|thu) tiền',
+        'trở lên|không phát sinh|(?:là|cũng) được|cọc',
+      ),
+      begins: front(
+        `(?!${goesOnInVietnamese}(?!\\p{L}))(?:\\p{L}+ ){1,5}(?:thì|là) \\S+`,
+        `sau \\d+ ?(?:giờ|h)(?: \\p{L}+)? là \\S+`,
+        `(?:(?!${goesOnInVietnamese}(?!\\p{L}))(?:\\p{L}+ ){1,3})?${doerInVietnamese} ${doesInVietnamese}`,
+        '(?:bể|mất|hủy|huỷ|cọc|gọi|thêm|lắp|mở|đánh|đo|khung|rạp|chìa) \\p{L}+',
+      ),
     },
     {
       // “thay ssd 550k bảo hành 3 năm” is of what it stands with.
@@ -91,6 +127,7 @@ export const vietnameseStarts: Starts = {
   ],
   binds: end(
     'và|hoặc|hay|nhưng|mà|thì|nếu|khi|để|vì|nên|cũng|đã|đang|sẽ|được|bị|không|chưa|có|chỉ|mới|còn|vẫn|luôn|cần|phải|muốn|đừng|nhận|em|mình|tôi|anh|chị|shop|quán|tiệm|bên|nhà|khách|ai|bạn|những|các|(?<!trong )ngày|(?<!(?:lấy|tính|mất|thu|hoàn) )tiền|phí|free|tự|rồi|đều|từ|đến|tới|(?<!hôm )trước|của|với|cho|bảng|báo|tăng|giảm|cùng|đồng|hỏi|kể|theo|trừ|cả|lúc|vào|bàn|do|tại|thêm|tặng|mỗi|một|ngoài|trong|(?<!hôm )sau|khoảng|tầm|dưới|trên|đóng|bán|chia|ra|mua|lấy|vô|đựng|đặt|xin|lòng|nhớ|hãy|thầy|cô|bé|thợ',
+    '(?:cỡ|size|loại|mẻ) \\d+ \\p{L}+',
     '(?<!\\d )(?:hàng|loại|cây|vải|bánh)',
     '(?:mua|đặt|lấy)(?: từ| trên)? \\d+(?: \\p{L}+)?',
     `(?<!(?:đến|tới|mỗi|cả|trừ|nghỉ|và) )${dayInVietnamese}`,

@@ -10,6 +10,8 @@ export type Starts = {
   binds: RegExp
   /** The front of a case: what comes next may be what it is a case of. */
   condition: RegExp
+  /** A case with its outcome: “kalau air tidak keluar bayar separuh”. */
+  outcome?: RegExp
   /** A statement with its case, after which another begins: how long something keeps. */
   closed: RegExp
   /** A statement with a case that it is told before: “I test everything before you get it back”. */
@@ -40,12 +42,24 @@ export function within(...words: readonly string[]): RegExp {
   return new RegExp(`(?:^|\\s)(?:${words.join('|')})(?!\\p{L})`, 'iu')
 }
 
+/** “$28”, “A$280”, “R420”, “1800 pesos”. */
+const sum =
+  '(?:\\p{L}{0,2}[$£€]\\d[\\d.,]*|R\\d[\\d.,]*|\\d[\\d.,]* (?:pesos|shillings|rand|dollars|bucks|quid|pounds|rupees|rs|naira))'
+
+/** Starts of one language, with those of a product: “gown is 1800 pesos” begins a statement of a gown rental. */
+export function startsOf(starts: Starts, nameWords: readonly string[]): Starts {
+  const names = nameWords.filter((word) => /^\p{L}{3,}$/u.test(word))
+  if (names.length === 0) return starts
+  const named = `^(?:${names.join('|')})s? (?:is|are|costs?|comes?|takes?|from) \\S`
+  return { ...starts, sure: new RegExp(`${starts.sure.source}|${named}`, 'iu') }
+}
+
 const dayInEnglish = '(?:mon|tue|wed|thu|fri|sat|sun)\\p{L}*'
 
 /** Where English statements begin. */
 export const englishStarts: Starts = {
   likely: front(
-    "(?:(?:i|we)(?! (?:don[’']?t|do not|can[’']?t|cannot|won[’']?t))|(?:you|u)(?! (?:you|i|we|they|he|she|it)(?![\\p{L}]))|they|tha|yous|y[’']all|me and (?:my|our|the) \\p{L}+|(?:my|our) (?:dad|mum|mam|mom|daddy|mama|momma|nan|gran|son|wife|husband|brother|sister|lad|daughter)) \\p{L}+",
+    "(?:(?:i|we)(?! (?:don[’']?t|do not|can[’']?t|cannot|won[’']?t))|(?:you|u)(?! (?:you|i|we|they|he|she|it|at|in|on|for|with|to|by|from|an?|the|your|our|my|\\d+)(?![\\p{L}]))|they|tha|yous|y[’']all|me and (?:my|our|the) \\p{L}+|(?:my|our) (?:dad|mum|mam|mom|daddy|mama|momma|nan|gran|son|wife|husband|brother|sister|lad|daughter)) \\p{L}+",
     "(?:i|we)[’']ve \\p{L}+",
     '(?:got|have) (?:my|our) own \\p{L}+',
     "(?:it[’']?s|there[’']?s|here[’']?s) \\p{L}+",
@@ -80,9 +94,17 @@ export const englishStarts: Starts = {
     `closed (?:on )?${dayInEnglish}`,
     `open (?:from|daily|7|\\d|every|${dayInEnglish})`,
     'free (?:delivery|shipping|pick ?up|local)',
+    'please (?!(?:if|and|or|my|our|the|we|i|it|no)(?!\\p{L}))\\p{L}+ \\p{L}+',
+    'minimum (?:\\d+|one|two|three) \\p{L}+',
+    'last orders? (?:is|are|for|before|by|at) \\p{L}+',
+    '(?:fitting|adjustment|payment|collection|moisture|post|stacking|parking|travel|set ?up|check ?in|check ?out|(?:the )?(?:shop|store|studio|workshop|class)) (?:is|are) \\S+',
+    'anything (?:bigger|larger|longer|heavier|smaller|over|under|past|else) (?:is|are|costs?|ring|call|ask|\\d)',
+    '\\p{L}+s? starts? (?:at|from) \\S+',
+    'for \\p{L}+ you (?:have|need|must|can|order|book) \\p{L}+',
     'no (?:refunds|returns|deposit|minimum|exchanges|walk-?ins)',
     'cash (?:only|or)',
     'minimum (?:order|is)',
+    'kids (?:from|under|over|aged?) \\d+',
     '(?:i|we) (?:also|ship|deliver|offer|accept|close|open|charge) \\S+',
     "(?:i|we) (?:don[’']?t|do not|can[’']?t|cannot) (?:ship|deliver|work|open|charge|post) \\S+",
     "(?:i|we) (?:don[’']?t|do not|can[’']?t|cannot) \\p{L}+ (?!(?:at|on|in|for|it|them|that|any ?more|either|now|yet|here)(?!\\p{L}))\\p{L}+",
@@ -92,8 +114,8 @@ export const englishStarts: Starts = {
   later: [
     {
       // “$28 a window $65 a door”
-      ends: end('[$£€]\\d[\\d.,]* (?:each|(?:an?|per) \\p{L}+)'),
-      begins: front('[$£€]\\d[\\d.,]* (?:an?|per|for)', '\\p{L}+ (?:\\p{L}+ )?[$£€]\\d[\\d.,]*'),
+      ends: end(`${sum} (?:each|(?:an?|per) \\p{L}+)`),
+      begins: front(`${sum} (?:an?|per|for)`, `\\p{L}+ (?:\\p{L}+ )?${sum}`),
     },
     {
       // “infills from 25 i work from home”
@@ -102,13 +124,15 @@ export const englishStarts: Starts = {
     },
     {
       ends: end(
-        '[$£€]\\d[\\d.,]*(?: (?:each|(?:an?|per) \\p{L}+))?',
+        `${sum}(?: (?:each|(?:an?|per) \\p{L}+))?`,
         '\\d+ ?(?:dollars|bucks|quid|pounds|days?|weeks?|months?|hours?|minutes?)',
         'about a (?:week|month|day)',
         'each|by hand|online',
       ),
       begins: front(
         '(?:i|we|you|they) \\p{L}{2,}',
+        '(?:every|most) \\p{L}+ \\p{L}+',
+        `(?:\\d+|one|two|three|four|five|six) (?:\\p{L}+ ){1,2}${sum}`,
         'made to order',
         '(?:takes|comes|lasts) (?:about|in|with|a|\\d)',
         // “3 bucks each salsa is hot”
@@ -117,7 +141,7 @@ export const englishStarts: Starts = {
     },
   ],
   binds: end(
-    "and|or|but|so|that|which|who|whose|where|what|how|why|when|while|whenever|if|unless|once|until|till?|[’']?til|before|[’']?fore|afore|b4|after|since|because|[’']?cause|cuz|coz|bc|as|than|like|to|for|with|without|of|in|on|at|by|from|the|a|an|your|our|my|their|his|her|per|any|every|each|is|are|was|were|be|not|no|never|i|we|you|it|they|he|she|can|will|must|please|pls|plz|kindly|just|then|also|only|don[’']?t|all|everything|anything|whatever|nothing|something|things|stuff|ones?|way|time|day|do|cos|cause|about|get|gets|got|plus|need|needs|want|wants|let|lets|tell|tells|telling|show|shows|showing|help|helps|see|sees|know|knows|hope|think|like|likes|love|loves|charge|charges|send|sends|bring|brings|leave|leaves|call|calls|ring|rings|text|texts|pay|pays|make|makes|sure|certain|find|behind|under|inside|outside|between|into|onto|through|around|near|beside|below|above|against|across|within|has|have|had|do|does|take|takes|give|gives|includes?|offers?",
+    "and|or|but|so|that|which|who|whose|where|what|how|why|when|while|whenever|if|unless|once|until|till?|[’']?til|before|[’']?fore|afore|b4|after|since|because|[’']?cause|cuz|coz|bc|as|than|like|to|for|with|without|of|in|on|at|by|from|the|a|an|your|our|my|their|his|her|per|any|every|each|is|are|was|were|be|not|no|never|i|we|(?<!(?:of|to|for|with|at|after|from|text|tell|call|show|send|bring|give|help) )you|it|they|he|she|there[’']?s|here[’']?s|can|will|might|could|would|should|must|please|pls|plz|kindly|just|then|also|only|don[’']?t|all|everything|anything|whatever|nothing|something|things|stuff|ones?|way|time|day|do|cos|cause|about|get|gets|got|plus|need|needs|want|wants|let|lets|tell|tells|telling|show|shows|showing|help|helps|see|sees|know|knows|hope|think|like|likes|love|loves|charge|charges|send|sends|bring|brings|leave|leaves|call|calls|ring|rings|text|texts|pay|pays|make|makes|sure|certain|find|behind|under|inside|outside|between|into|onto|through|around|near|beside|below|above|against|across|within|has|have|had|do|does|take|takes|give|gives|includes?|offers?",
     '(?:buy|order|spend|over) \\S+',
     'me and (?:my|our|the) \\p{L}+',
   ),
@@ -127,7 +151,7 @@ export const englishStarts: Starts = {
   settled:
     /^(?:\S+\s){3,}(?:before|[’']?fore|afore|after|since|because|cos|cuz|coz|until|till?)(?:\s\S+){3,}$/iu,
   condition: within(
-    "if|when|while|unless|once|until|till?|before|[’']?fore|afore|b4|after|whenever|because|since(?! \\d)|cos|cuz|coz|(?:over|under)(?= [$£€\\d])|says?|said|ask",
+    "if|when|while|unless|once|until|till?|before|[’']?fore|afore|b4|after(?! that)|whenever|because|since(?! \\d)|cos|cuz|coz|(?:over|under)(?= [$£€\\d])|says?|said|ask",
   ),
   closed: /^(?:keeps?|lasts?) .*(?:fridge|freezer|tin)$/iu,
   asks: /^(?:buy|order|spend|book|bring|refer)(?!.* (?:free|get))(?!\p{L})/iu,

@@ -79,7 +79,7 @@ type Judged = { point?: Point; question?: string; lost?: Lost }
 
 /** Whether a clause can be told, and in which forms. */
 function judge(clause: Clause, sentence: number, brief: ProductBrief, language: LanguageCode): Judged {
-  const { start, end, variants, question } = clause
+  const { start, end, variants, question, isTorn } = clause
   const lose = (why: WhyLeftOut): Judged => ({ lost: { start, end, ...why } })
   if (!isReason(brief.info.slice(start, end), clause, language)) return lose({ reason: 'no-reason' })
   const limits = lineLimits[brief.language]
@@ -87,6 +87,7 @@ function judge(clause: Clause, sentence: number, brief: ProductBrief, language: 
   const isLong = variants.length > 0 && variants.every((text) => countChars(text) > most)
   if (isLong && question) return lose({ reason: 'too-long', most })
   if (question) return { question: variants[0] ?? '' }
+  if (isTorn) return lose({ reason: 'too-long', most })
   const point = toPoint(clause, sentence, brief, language)
   // A sentence too long for the line beneath may stand in two rows.
   if (isLong && !point?.heads.some(({ beneath }) => beneath !== undefined))

@@ -31,6 +31,8 @@ export type Clause = {
   refersBack?: true
   /** It says when, where or for whom the clause before it holds. */
   limits?: true
+  /** A piece of a sentence that says nothing without the rest: it is left out. */
+  isTorn?: true
 }
 
 /** Reads one sentence of a language into clauses. `nameWords` are the words of the product's name. */

@@ -14,6 +14,8 @@ const leanParts = [
   /^(?:nhiều|có|mấy) (?:cô|người|khách|bà|chị|bạn|mẹ|anh|em|bác)(?: \p{L}+)? (?:cứ|hay|lại|hỏi|tưởng|khen|chê)(?!\p{L})/iu,
   // “kính 5 ly 180 nghìn, 8 ly 260”, “setiap 5 meter 40rb, 10 meter 70”: of what the part before names.
   /^\d[\d.,]* ?(?:ly|li|kg|kí|ký|kilo|lít|liter|cm|m|meter|tấc|inch|gr|gram|ml|lạng|ons)\d? \d/iu,
+  // “ai yếu thì cỡ 5 buổi, ai chạy được rồi thì 2 buổi”
+  /^ai (?:\p{L}+ ){1,4}thì (?:cỡ )?\d+ \p{L}+$/iu,
   // “…, bỏ tủ lạnh tí là cứng lại”: what is put there.
   /^(?:bỏ|cho|đem|mang|hấp|chiên|ngâm|hâm) (?:\p{L}+ ){1,5}là(?!\p{L})/iu,
 ]

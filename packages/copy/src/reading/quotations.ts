@@ -4,12 +4,18 @@ import { type Sentence, type Word, wordsThrough } from './sentence.ts'
 /** What stands in double quotation marks, its marks included; an inch (36" x 12") is none. */
 const quotation = /(?<=^|[\s(–—-])["“](?=[\p{L}\d])[^"“”\n]+["”](?=$|[\s.,;:!?)–—-])/gu
 
+/** What somebody is quoted with in single marks: after who says it, as “folks' ” and “'em” have such a mark too. */
+const quotedSingly =
+  /(?<=(?<!\p{L})(?:says?|said|saying|tells?|told|telling|asks?|asked|asking|call(?:s|ed)?|goes|going|like|me|him|her|them|us|you|everybody|people)[,:]? )['‘](?=[\p{L}\d])[^'‘’\n]*(?:['’](?=\p{L})[^'‘’\n]*)*(?<!in)['’](?=$|[\s.,;:!?)–—-])/giu
+
 /** Sentences in Latin letters whose words know where a quotation begins and ends: who reads “I’m too old to start” without its marks takes the owner for its speaker. */
 export function withQuotations(sentences: readonly Sentence[], text: string): Sentence[] {
-  const ranges = [...text.matchAll(quotation)].map((found) => ({
-    start: found.index,
-    end: found.index + found[0].length,
-  }))
+  const ranges = [quotation, quotedSingly]
+    .flatMap((marks) => [...text.matchAll(marks)])
+    .map((found) => ({
+      start: found.index,
+      end: found.index + found[0].length,
+    }))
   if (ranges.length === 0 || /[가-힣]/u.test(text)) return [...sentences]
   return sentences.map((sentence) => ({
     ...sentence,
@@ -35,7 +41,7 @@ export function hasQuotation(words: readonly Word[]): boolean {
 }
 
 /** Whether a quotation begins in words and does not end there. */
-function isOpen(words: readonly Word[]): boolean {
+export function endsInQuotation(words: readonly Word[]): boolean {
   const opened = words.filter(({ opensQuote }) => opensQuote === true).length
   return opened > words.filter(({ closesQuote }) => closesQuote === true).length
 }
@@ -44,7 +50,7 @@ function isOpen(words: readonly Word[]): boolean {
 export function quotedWhole(parts: readonly Word[][], words: readonly Word[]): Word[][] {
   return parts.reduce<Word[][]>((all, part) => {
     const before = all.at(-1) ?? []
-    const both = isOpen(before) ? wordsThrough(words, before, part) : null
+    const both = endsInQuotation(before) ? wordsThrough(words, before, part) : null
     return both ? [...all.slice(0, -1), both] : [...all, part]
   }, [])
 }

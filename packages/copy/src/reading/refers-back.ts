@@ -18,7 +18,7 @@ const fronts = [
   /^(?:usually|normally|typically) [$£€]?\d/iu,
   /^(?:farther|further|more|longer|less|later|bigger|heavier) than (?:that|this|those)(?!\p{L})/iu,
   /^(?:(?:and|but|so|or) )?(?:without|after|beyond|over|above|before|past) (?:it|that|those)(?=$|[,.]| (?:it|we|i|you|they|is|are|call|ring|ask|text)(?!\p{L}))/iu,
-  /^(?:(?:and|but|so) )?(?:otherwise|plus|the same|same (?:for|goes|price)|the others?|others|the rest|both|either|neither)(?=$|[\s,])/iu,
+  /^(?:(?:and|but|so) )?(?:otherwise|plus|the same|same (?:for|goes|price)|the others?|others|the rest|both|either|neither)(?=$|[\s,’'])/iu,
   /^(?:(?:dan|tapi) )?(?:tanpa|lewat|di atas|di bawah|di luar|selain|setelah|sebelum|lebih dari|kurang dari|karena) itu(?!\p{L})/iu,
   /^(?:(?:dan|tapi) )?(?:sisanya|selebihnya|sebaliknya|yang lain(?:nya)?|kalau (?:tidak|nggak|gak|ga|enggak)(?=,))(?!\p{L})/iu,
   /^(?:(?:và|nhưng) )?(?:(?:sau|trước|ngoài|trên|dưới|quá|hơn|từ) đó|còn lại|ngược lại|nếu không(?=,))(?!\p{L})/iu,
@@ -95,6 +95,16 @@ export function refersBack(text: string): boolean {
 const standIns = [
   /(?:^|\s)(?:they|them|theirs?|those)(?:[’']\p{L}+)?(?=[\s,.]|$)|(?:^|\s)(?:nó|họ)(?=[\s,.]|$)/iu,
   /^it(?:[’']s)? (?!(?:is|tastes|keeps|lasts|fits|comes|smells|feels|looks|holds|weighs|stays|dries|folds|sits)(?!\p{L}))|^(?:all|both|each|none) (?:in|of|from|by|with|for|made|done)\s/iu,
+  // “I told her it’ll run”, “some of it from my nana’s”, “so now everybody gets it”, “I have to put that on”
+  /^(?:i|we|you) \p{L}+ (?:her|him)(?!\p{L})/iu,
+  /^(?:some|most|all|half|none|part) of (?:it|that)(?!\p{L})/iu,
+  /^(?:\S+ ){1,4}(?:it|those)$|\sthat (?:on|up|off|away)$/iu,
+  // “…, the second one is half price”
+  /^the \p{L}+ ones?(?!\p{L})/iu,
+  // “When it’s gone it’s gone”
+  /^(?:if|when|once) (?:it|they|that)(?:[’']\p{L}+)?(?!\p{L})/iu,
+  // “so ring me before that”
+  /\s(?:before|after|until|till) that(?=$|,)/iu,
   // “…, wrapped, with a note who had them before”
   /^(?:with|without|including)\s(?!.*\s(?:we|i|you|there|it)(?:[’']\p{L}+)?\s)/iu,
   // “…, from 30 people to 300, anywhere in Houston”, “…, mostly for people over 70”: of what was said before.
@@ -121,7 +131,7 @@ const standIns = [
   // “I won’t promise it”, “I’ve done it for ten years”: what, the part before names.
   /^(?:i|we)(?:[’']\p{L}+)?(?: (?:won[’']t|can[’']t|don[’']t|do not|cannot|will|can|have))? \p{L}+ (?:it|them)(?=[\s,.]|$)/iu,
   // “xa hơn cứ 15k/km”, “further is $2 a mile”, “bukan menolak tapi demi aman”: than what, and who.
-  /^(?:(?:xa|sâu|nhiều|ít|lớn|nặng|dài) hơn|bukan|không phải|(?:further|farther|more|longer|bigger) (?:is|are|costs?))(?!\p{L})/iu,
+  /^(?:(?:xa|sâu|trễ|sớm|nhiều|ít|lớn|nặng|dài) hơn|bukan|không phải|(?:further|farther|more|longer|bigger) (?:is|are|costs?))(?!\p{L})/iu,
   // “…, shop gửi mẫu xem trước, duyệt rồi mới khắc”: what is approved.
   /^\p{L}+ (?:xong )?rồi mới(?!\p{L})/iu,
   /^(?:i|we)(?:[’']ll| will| can)? (?:tell|let) (?:you|ya|u)(?: know)?(?= (?:before|first|so|if|when)(?!\p{L})|$)/iu,
@@ -132,7 +142,7 @@ const doesAlone =
   /^(?:takes?|lasts?|costs?|includes?|needs?|keeps?|fits?|serves?|starts?|ends?) (?:about|around|up|from|for|at|in|on|\d|[$£€]|an?)/iu
 
 /** “…, £220, takes 5 hours”, “…, $9 each out of the barn”: the price of what the part before names, which is said directly after. */
-export const pricesPart = /^(?:[$£€]|rs\.? ?|rp ?)\d/iu
+export const pricesPart = /^(?:\p{L}{0,3}[$£€]|rs\.? ?|rp ?)\d/iu
 /** “…, Rs 120 with cotton fall, matching thread only”, “…, arvos only cos I’m at my other job”: a limit in a few words is of the part before it. */
 const onlyAlone = /^(?:\p{L}+ ){1,2}only(?=$| (?:because|as|since|cos|cuz|coz)(?!\p{L}))/iu
 

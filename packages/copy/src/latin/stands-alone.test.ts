@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+
+import { readers } from '../reading/languages.ts'
+import { readSentences } from '../reading/segment.ts'
+
+/** The pieces of a text that are said, and those that are left out. */
+function piecesOf(text: string): { said: string[]; torn: string[] } {
+  const clauses = readSentences(text).sentences.flatMap((sentence) => readers.en.read(sentence, []))
+  const lines = (isTorn: boolean): string[] =>
+    clauses.filter((clause) => (clause.isTorn ?? false) === isTorn).map(({ variants }) => variants[0] ?? '')
+  return { said: lines(false), torn: lines(true) }
+}
+
+describe('a piece of a long English sentence', () => {
+  it('is said where somebody does something in it, and left out where it leads on from the words before', () => {
+    expect(
+      piecesOf(
+        'I started baking pies when my husband was laid off at the plant, that was 2011, and I was just going to do it till Christmas and here I still am, out of the same kitchen only now it’s got the county license on the wall and a second oven',
+      ),
+    ).toEqual({
+      said: [
+        'I started baking pies when my husband was laid off at the plant',
+        'That was 2011, and I was just going to do it till Christmas and here I still am',
+      ],
+      torn: ['Out of the same kitchen only now', 'It’s got the county license on the wall and a second oven'],
+    })
+  })
+
+  it('is left out with what is said of it', () => {
+    const { said, torn } = piecesOf(
+      'okay so most people don’t call me till it’s backing up in the tub and by then you’re having a bad weekend, the price is for a tank up to 1,000 gallons',
+    )
+    expect(torn).toContain('Most people')
+    expect(said).not.toContain(
+      'Don’t call me till it’s backing up in the tub and by then you’re having a bad weekend',
+    )
+  })
+
+  it('is left out where a case of it may stand before it', () => {
+    const { said } = piecesOf(
+      'takes about 3 hours for a regular house so move your plants off the sills first please if it rains within 2 days we come back and do the outsides again',
+    )
+    expect(said).not.toContain('We come back and do the outsides again')
+  })
+
+  it('is said though it only tells when or for whom, directly after what it tells it of', () => {
+    const { said } = piecesOf(
+      'I come to your home in Ballarat to cut nails and look after corns and dry heels, mostly for people over 70 who can’t reach anymore',
+    )
+    expect(said).toEqual([
+      'I come to your home in Ballarat to cut nails and look after corns and dry heels',
+      'Mostly for people over 70 who can’t reach anymore',
+    ])
+  })
+
+  it('is left out with the relative clause of a thing, whatever follows it', () => {
+    expect(
+      piecesOf(
+        'I fix mantel clocks and grandfather clocks and cuckoos, which I learned from my dad who had the same bench I’ve got now',
+      ),
+    ).toEqual({
+      said: ['I fix mantel clocks and grandfather clocks and cuckoos'],
+      torn: ['Which I learned from my dad who had the same bench I’ve got now'],
+    })
+  })
+
+  it('keeps what somebody is quoted with in single marks whole', () => {
+    const { said } = piecesOf(
+      "I don't do fondant, I tell everybody that right away because a bride's mother once said to me 'you might have mentioned it', and you get the top tier made again fresh on your first anniversary",
+    )
+    expect(said).toContain(
+      'I tell everybody that right away because a bride’s mother once said to me “you might have mentioned it”',
+    )
+    expect(said).toContain('You get the top tier made again fresh on your first anniversary')
+  })
+
+  it('asks a buyer to do what stands after “so”', () => {
+    const { said } = piecesOf(
+      'I cook everything from scratch because I can’t stand the smell of chicken nuggets, and we go outside every day unless it’s colder than minus twenty-five, and I mean every day, so send the snow pants',
+    )
+    expect(said).toContain('Send the snow pants')
+  })
+})
+
+describe('a piece of English without stops', () => {
+  it('is left out where two statements stand side by side in it', () => {
+    const { said } = piecesOf(
+      'we cook jollof fried rice ofada and all the soups for party from 50 people to 500 you can buy your own foodstuff and pay us for cooking only or we buy everything and give you receipt small chops is separate we come with our own cooler and gas',
+    )
+    expect(said).toContain('You can buy your own foodstuff and pay us for cooking only')
+    expect(said.join('\n')).not.toContain('small chops is separate')
+  })
+
+  it('is left out with what it speaks of, where that is left out', () => {
+    const { said } = piecesOf(
+      'late return is 200 pesos per day shipping is only by Lalove rider in Metro Manila please do not wash or iron it we will be the one to clean you will pay the rider',
+    )
+    expect(said).not.toContain('You will pay the rider')
+  })
+
+  it('begins with a thing of the name of what is sold', () => {
+    const clauses = readSentences(
+      'we rent gowns for wedding debut and prom also barong for men gown is 1800 pesos for 3 days please come 2 weeks before the event',
+    ).sentences.flatMap((sentence) => readers.en.read(sentence, ['Gown', 'Rental']))
+    expect(clauses.map(({ variants }) => variants[0])).toContain(
+      'We rent gowns for wedding debut and prom also barong for men',
+    )
+  })
+})
