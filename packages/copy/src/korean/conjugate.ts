@@ -115,7 +115,7 @@ export const verbsInI =
   /(?:끓|붙|쌓|졸|섞|기울|닦|덮|선보|돋보|내보|[아어여]보|길들|곁들|물들|공들|받아들|끌어들)이$|^(?:줄|달|보|쓰|높|먹|모|녹|절|들|죽|속|늘|숙|짜|트|누|데)?이$/u
 /** Names after which 고 is the copula's: “한 시간 정도고”, “차로 20분 거리고”. */
 const namesBeforeGo =
-  /(?:^거리|정도|무료|유료|하나|하루|가지|세트|코스|필수|자리|두께|무게|크기|위치|소재|수제|사이즈|센치|미터|\d시|\d대|\d개|[가-힣](?<![알힘벅세기몰])차)고$/u
+  /(?:^거리|정도|무료|유료|공짜|하나|하루|가지|세트|코스|필수|자리|따로|^때|두께|무게|크기|위치|소재|수제|사이즈|센치|미터|\d시|\d대|\d개|[가-힣](?<![알힘벅세기몰])차)고$/u
 /** “무료고요” as it ends a sentence: 무료예요; null for what is no name. */
 export function nameOfLink(word: string): string | null {
   const link = /^(.*고)요$/u.exec(word)?.[1]
@@ -127,8 +127,8 @@ export function nameOfLink(word: string): string | null {
 const linkEnding =
   /^(.*[가-힣])(?:고요|고|구요|구|지만|는데요|는데|거든요|으니까|니까|으며|며|면서|으면서)[,.]?$/u
 
-/** What quotes or recalls, and is no link: “사양꿀이라고 적어서”, “좋다고 하시는”, “하시더라구요”. */
-const quotes = /(?:이라|[가-힣]다|냐|[가-힣][하가오보사쓰먹]자)고$|더라[고구]요$/u
+/** What quotes, means to or recalls, and is no link: “사양꿀이라고 적어서”, “차에 두고 오시라고”, “팔려고”, “하시더라구요”. */
+const quotes = /(?:(?<!모자|바|놀|^자)라|려|[가-힣]다|냐|[가-힣][하가오보사쓰먹]자)고$|더라[고구]요$/u
 
 /**
  * What a linked verb says by itself, in the 해요 style: 끓이고 → 끓여요, 골라서 → 골라요, 넣었고 → 넣었어요. Null for
@@ -142,7 +142,7 @@ export function unlinked(word: string): string | null {
     nounsInGo.test(plain) ||
     nounsInMyeon.test(plain) ||
     namesBeforeGo.test(plain.replace(/고요$/u, '고')) ||
-    /(?:에서|께서|로서|한테서)$/u.test(plain)
+    /(?:에서|께서|로서|한테서|까지만)$/u.test(plain)
   )
     return null
   const because = /^(.*[가-힣])서$/u.exec(plain)?.[1]

@@ -111,7 +111,8 @@ function pauseByForm(left: readonly string[], rest: readonly string[]): number |
   if (withoutTopic(plain) !== null || (left.length > 1 && /^(?:건|것도)$/u.test(plain)))
     return (left.length > 1 || rest.length > 2 ? 1.9 : 1.2) - counts / 2
   // “직원이 직접 방문해 | 무료로 견적을 내 드려요”
-  if ((linksOn(plain) || chained.test(plain)) && secondVerb.test(next)) return null
+  if ((linksOn(plain) || chained.test(plain)) && (secondVerb.test(next) || next.startsWith('달라')))
+    return null
   if (linksOn(plain) || chained.test(plain))
     return left.length > 1 && rest.length > 2 && !rest.some(isVerbal) ? SURE_PAUSE : 1.2
   if (withoutObject(plain) !== null) return (rest.length > 1 && !isBeforeNoun(next) ? 0.6 : 0.2) - counts

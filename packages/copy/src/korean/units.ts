@@ -200,7 +200,9 @@ function causeNoun(words: readonly Word[], at: number): string | null {
     at > 0 && isBeforeNoun(words[at - 1]?.text ?? '') ? /^([가-힣]+)라$/u.exec(word)?.[1] : undefined
   const found = noun ?? described ?? null
   // “고소한 편이라”: 편 says how it is, and names nothing.
-  return found !== null && /(?:편|것|거|때문|정도|중|뿐)이?$/u.test(found) ? null : found
+  // “한번에 안말라서”, “골라서”: a verb, and no name.
+  const isVerb = /(?:^|[안못잘])[말갈몰발골잘놀올달불눌흘]$/u.test(found ?? '')
+  return isVerb || /(?:편|것|거|때문|정도|중|뿐)이?$/u.test(found ?? '') ? null : found
 }
 
 /** What was done first is told alone only where what follows has its own object, and is no request. */

@@ -25,7 +25,11 @@ export function isOffered(words: readonly Word[], rest: readonly Word[]): boolea
   // “커피 프린트 다 공짜 | 사업자등록 주소로 쓰셔도 돼요”, “타이어 갈면 얼라이먼트 공짜 | 중고타이어 있음”
   const isAllFree =
     /^(?:무료|공짜)$/u.test(left.at(-1) ?? '') &&
-    (left.at(-2) === '다' || left.slice(0, -2).some(namesCase) || (left.length === 2 && hasTopic(left)))
+    (left.at(-2) === '다' ||
+      left.slice(0, -2).some(namesCase) ||
+      (left.length === 2 && hasTopic(left)) ||
+      // “두병부터 무료 | 올해 아카시아는 …”
+      (/[가-힣]부터$/u.test(left.at(-2) ?? '') && hasTopic(right.slice(0, 3))))
   if (isAllFree && right.length > 1 && !ofOffer.test(right[0] ?? '')) return right.some(isPredicate)
   if (isFree && right.length > 2 && right.slice(0, 3).some(namesCase))
     return closesSentence(right.at(-1) ?? '')

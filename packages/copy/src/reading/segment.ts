@@ -215,7 +215,8 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
         words.push({ ...piece, text: shown.replace(/[()[\]（）【】]/gu, '') })
       } else if (isOpen && /[)\]）】][.,]?$/u.test(piece.text))
         words.push({ ...piece, text: shown.replace(/[()[\]（）【】]/gu, '') })
-      else if (/[\p{L}\p{N}]/u.test(shown))
+      // “어려워요 ㅠ 발은 안하고”: a sigh.
+      else if (/[\p{L}\p{N}]/u.test(shown) && !/^[ㅠㅜㅋㅎ]+$/u.test(shown))
         words.push({ ...piece, text: isPriceFrom(words, shown) ? `${shown}으로` : shown })
     }
   }

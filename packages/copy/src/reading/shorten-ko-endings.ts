@@ -4,15 +4,25 @@ import { isDialect } from '../korean/clause-ends.ts'
 import { finalOf, finals } from '../korean/hangul.ts'
 import { copulaNoun, endsInCopulaOfOutcome } from '../korean/predicates.ts'
 import { toPolite } from '../korean/verbs.ts'
-import { withoutIntensifiers } from '../korean/words.ts'
+import { hasTopic, withoutIntensifiers, withoutSubject } from '../korean/words.ts'
 import { lineOf, textsOf } from './clause.ts'
 import type { Word } from './sentence.ts'
 
 export function wholeVariants(words: readonly Word[]): string[] {
   const texts = polite(textsOf(words))
-  const noun = endsInCopulaOfOutcome(texts) ? null : copulaNoun(texts.at(-1) ?? '')
+  const noun = endsInCopulaOfOutcome(texts) || isOfDoer(texts) ? null : copulaNoun(texts.at(-1) ?? '')
   if (noun !== null) return [lineOf([...texts.slice(0, -1), noun])]
   return [lineOf(texts), lineOf(withoutIntensifiers(texts))]
+}
+
+/** “출장비가 4만 원이에요”: a price of a doer keeps its verb. */
+function isOfDoer(texts: readonly string[]): boolean {
+  const before = texts.slice(texts.slice(0, -1).findLastIndex((text) => text.endsWith(',')) + 1, -1)
+  return (
+    before.some((text) => withoutSubject(text) !== null) &&
+    !hasTopic(before) &&
+    /원(?:이에요|입니다)$/u.test(texts.at(-1) ?? '')
+  )
 }
 
 export function polite(texts: readonly string[]): string[] {

@@ -35,7 +35,7 @@ export function withoutStops(sentence: Sentence): Sentence[] {
     const isAsked = word.text.endsWith('세요') || closed?.endsWith('세요') === true
     // “저녁에 찾아가세요 | 속통은 새로 씌워드리고 커버는 없음”: of something else.
     const isPricedCase = opensOwnCase(textsOf(rest)) && barePrice.test(rest.at(-1)?.text ?? '')
-    const isNew = withoutTopic(rest[0]?.text ?? '') !== null || isPricedCase || isOfElse(rest[0]?.text ?? '')
+    const isNew = hasTopic(textsOf(rest).slice(0, 2)) || isPricedCase || isOfElse(rest[0]?.text ?? '')
     const after = isAsked && !isNew ? 5 : 2
     const isOf = isEnd && goesOn(part, rest)
     const isApart =
@@ -104,6 +104,12 @@ function goesOn(part: readonly Word[], rest: readonly Word[]): boolean {
   if (rest.length === 0) return false
   return (
     (word.endsWith('세요') && isAskedInCase(part, rest)) ||
+    // “부두에 대시면 됩니다 공짜예요 | 어린이는 …”, “방 한칸도 합니다 25만원부터 | 곰팡이 있는집은 …”
+    ofFree.test(texts[0] ?? '') ||
+    (texts[0]?.endsWith('원부터') === true &&
+      barePrice.test(texts[0]) &&
+      hasTopic(texts.slice(1, 4)) &&
+      !/무료|배송|할인/u.test(texts[1] ?? '')) ||
     // “당근에서 사면 불안하시죠 한시간 써보고 가져가세요”: what is asked of nobody, and its answer.
     word.endsWith('시죠') ||
     follows.test(texts[0] ?? '') ||
@@ -131,6 +137,7 @@ function goesOn(part: readonly Word[], rest: readonly Word[]): boolean {
   )
 }
 
+const ofFree = /^(?:공짜|무료)(?:예요|에요|입니다)$/u
 const soItIs = /^(?:그래|그렇|그랴|그려)(?:요|유|여|습니다)$/u
 
 /** “명이만 씀, 중국산 안 섞음”: what is not done, beside what is done instead. */
@@ -150,7 +157,8 @@ function isDeniedInstead(part: readonly Word[], texts: readonly string[]): boole
 const addedLast = /(?:[아어여해]도|고|지만|[아어여해려와워셔라돼]서|니까)$/u
 
 /** “물고임 때문에 생긴 건 빼고요 | 겨울엔 안합니다” */
-const seasonal = /^(?:봄|여름|가을|겨울|장마철|명절|주말|평일)에?[엔는] (?:안|못|쉬|쉽)/u
+const seasonal =
+  /^(?:봄|여름|가을|겨울|장마철|명절|주말|평일)에?[엔는] (?:안|못|쉬|쉽)|^[월화수목금토일]요일[은엔]? (?:쉬|쉽)/u
 
 /** “차량은 없습니다”, “번개치면 안가요”, “을지로3가역 11번출구”: a few words that say something by themselves. */
 function isOwn(rest: readonly Word[]): boolean {
@@ -255,7 +263,8 @@ function isSameThought(words: readonly Word[], rest: readonly Word[]): boolean {
 function closedLink(word: string): string | null {
   const [, noun, style] = /^([가-힣\dA-Za-z]{2,})이[고구]([요여])$/u.exec(word) ?? []
   if (noun !== undefined) return `${noun}이에${style}`
-  return /[가-힣][고구]요$/u.test(word) ? unlinked(word) : null
+  // “한 9년 되는데요 요즘은 …”
+  return /[가-힣](?:[고구]|는데)요$/u.test(word) ? unlinked(word) : null
 }
 
 /** “한 달 안에 시들면 사진 보내주세요 바꿔드려요”: what is asked for in a case is told with its answer, where both have room. */

@@ -5,11 +5,13 @@ import { hasOwnThing, isDeniedWith, namesCase } from '../korean/boundaries.ts'
 import { isDialect, isHowLong } from '../korean/clause-ends.ts'
 import { unlinked } from '../korean/conjugate.ts'
 import { readPredicate } from '../korean/predicates.ts'
-import { follows, givesReason, limitsBefore, namesDoer, refersBack } from '../korean/refers-back.ts'
+import { givesReason, limitsBefore, namesDoer } from '../korean/refers-back.ts'
+import { isLink, pointsBack } from '../korean/stands-alone.ts'
 import { finished, splitUnits, type Unit } from '../korean/units.ts'
 import { isConditional, isNegated, openingLength, withoutTopic } from '../korean/words.ts'
 import { type Clause, clauseOf, type ClauseReader, lineOf, textsOf } from './clause.ts'
 import { koreanField, koreanHeading } from './fields-ko.ts'
+import { partSurely } from './part-surely-ko.ts'
 import type { Sentence, Word } from './sentence.ts'
 import { polite, wholeVariants } from './shorten-ko-endings.ts'
 import { isOneList, listParts } from './shorten-ko-lists.ts'
@@ -37,8 +39,7 @@ export const readKorean: ClauseReader = (sentence, nameWords) =>
     .flatMap((one) => readOne(one, nameWords))
     .map((clause, at) => {
       const texts = (clause.variants[0] ?? '').split(' ')
-      return at > 0 &&
-        (refersBack(texts) || limitsBefore(texts) || givesReason(texts, []) || follows.test(texts[0] ?? ''))
+      return at > 0 && (pointsBack(texts) || limitsBefore(texts) || givesReason(texts, []))
         ? { ...clause, refersBack: true }
         : clause
     })
@@ -56,12 +57,27 @@ function readOne(sentence: Sentence, nameWords: readonly string[]): Clause[] {
   const isClosed = words.some(({ text }) => /[고구]요,$/u.test(text))
   if (isDialect(textsOf(words)) && (!isClosed || countChars(lineOf(textsOf(words))) <= SMALL_MOST))
     return partDialect(words).map((part) => clauseOf(part, wholeVariants(part)))
+  if (
+    !sentence.whole &&
+    countChars(lineOf(textsOf(words))) > SMALL_MOST &&
+    words.some(({ text }) => isLink(text.replace(/,$/u, '')))
+  )
+    return readLong(words)
   if (sentence.whole || isAdded(words) || isOneList(words))
     return partLong(words).map((part) => clauseOf(part, wholeVariants(part)))
   if (isConditional(textsOf(words))) return partCondition(words).flatMap((clause) => shortened(clause, words))
   return listParts(words)
     .flatMap((part) => splitUnits(part).flatMap(readUnit))
     .flatMap((clause) => shortened(clause, words))
+}
+
+/** A long sentence by those of its parts that stand alone. */
+function readLong(words: readonly Word[]): Clause[] {
+  const parts = partSurely(words)
+  return parts.flatMap((part): Clause[] => {
+    if (part.isTorn && parts.length > 1) return [clauseOf(part.words, [])]
+    return [clauseOf(part.words, wholeVariants(part.words))]
+  })
 }
 
 /** “인증은 아직 못 받았습니다, 올해 신청했어요”: what is added to a sentence of the same thing, with room for both. */
@@ -129,7 +145,9 @@ function partCondition(words: readonly Word[]): Clause[] {
       (readAdjective(text)?.form === 'so' && hasOwnThing(left) && !namesCase(right[0] ?? '')) ||
       // “캠핑 가서 쓰기 좋고 | 1년 안에 불량이면 교환해 드려요”
       (readAdjective(text)?.form === 'and' && index > 1) ||
-      /(?:드리고|하고|있고),$|^있어,?$/u.test(text) ||
+      /(?:드리고|하고|있고),$/u.test(text) ||
+      // “… 있어 보고”: of one verb.
+      (/^있어,?$/u.test(text) && right[0]?.startsWith('보') !== true) ||
       // “50쪽까지 35만원이고 넘으면 한 쪽에 5천원”: of one thing, unless what follows names its own.
       (/^\d.*(?:이|부터)고,?$/u.test(text) &&
         right[0]?.startsWith('넘') !== true &&

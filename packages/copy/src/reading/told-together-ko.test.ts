@@ -68,8 +68,12 @@ it('a sentence without room is not parted before how it must be done', () => {
   expect(
     clausesOf(
       '조율은 두시간쯤 걸리고 3년 넘게 안 하신 피아노는 두 번 나눠서 해야 돼서 한달 뒤에 한번 더 가는데 두번째는 4만원만 받습니다.',
-    )[0],
-  ).toBe('조율은 두시간쯤 걸리고 3년 넘게 안 하신 피아노는 두 번 나눠서 해야 돼요')
+    ),
+  ).toEqual([
+    '조율은 두시간쯤 걸려요',
+    '3년 넘게 안 하신 피아노는 두 번 나눠서 해야 돼서 한달 뒤에 한번 더 가요',
+    '두번째는 4만원만 받아요',
+  ])
 })
 
 describe('what limits or prices the words before is told with them', () => {

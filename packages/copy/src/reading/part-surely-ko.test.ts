@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+
+import { splitSentences } from './segment.ts'
+import { readKorean } from './shorten-ko.ts'
+
+/** What is said of a text, and what of it is right after another. */
+function saidOf(text: string): string[] {
+  return splitSentences(text).flatMap((sentence) =>
+    readKorean(sentence, []).flatMap(({ variants, refersBack }) =>
+      variants.slice(0, 1).map((said) => (refersBack ? `… ${said}` : said)),
+    ),
+  )
+}
+
+describe('a sentence of two hundred letters is said by its parts that stand alone', () => {
+  it.each([
+    [
+      'a step of one act ends no part',
+      '제가 초등학교에서 34년 가르치고 퇴직해서 집 2층에 책상 여덟 개를 놓고 서예를 가르치는데, 붓하고 벼루는 처음 석 달은 제 것을 그냥 빌려드리니까 그냥 오세요',
+      ['붓하고 벼루는 처음 석 달은 제 것을 그냥 빌려드리니까 그냥 오세요'],
+    ],
+    [
+      'nor does what somebody says, nor what is meant',
+      '하우스 안이 겨울에도 25도쯤 돼서 두꺼운 옷은 차에 두고 오시라고 전화할 때마다 말씀드리고 있고, 24개월 안 된 아기는 돈을 안 받아요',
+      ['24개월 안 된 아기는 돈을 안 받아요'],
+    ],
+    [
+      'an hour or a day with “만” keeps its verb',
+      '생으로 드실 거면 받은 날하고 그다음 날까지만 드시고 그 뒤로는 꼭 익혀 드셔야 되는데, 껍질 있는 석화는 무거워서 작년부터 안 보내요',
+      ['껍질 있는 석화는 무거워서 작년부터 안 보내요'],
+    ],
+    [
+      'a cause is said with its outcome',
+      '장날인 2일하고 7일은 사람이 많아서 한 시간은 기다리셔야 되고, 고춧가루 빻는 건 기계에 매운내가 배어서 재작년부터 안 하고 있어요',
+      [
+        '장날인 2일하고 7일은 사람이 많아서 한 시간은 기다리셔야 돼요',
+        '고춧가루 빻는 건 기계에 매운내가 배어서 재작년부터 안 하고 있어요',
+      ],
+    ],
+    [
+      '“다” is not said without what is excepted',
+      '가정용이든 공업용이든 다 보는데 요즘 나오는 자수 되는 컴퓨터 미싱은 기판이 나가면 제가 못 고칩니다',
+      ['요즘 나오는 자수 되는 컴퓨터 미싱은 기판이 나가면 제가 못 고쳐요'],
+    ],
+    [
+      'what a buyer has to do for something follows it',
+      '아침은 남편이 된장찌개에 나물 해서 한 사람에 7천원에 차려 드리는데 전날 저녁까지 말씀을 하셔야 돼요',
+      [
+        '아침은 남편이 된장찌개에 나물 해서 한 사람에 7천원에 차려 드려요',
+        '… 전날 저녁까지 말씀을 하셔야 돼요',
+      ],
+    ],
+    [
+      'small talk of customers is left out',
+      '밑창은 본드가 마르는 시간이 있어서 이틀은 두고 가셔야 되는데 급하다고 하루 만에 달라고 하시는 분이 계셔서 해 드렸더니 나중에 떨어져서 다시 오시더라고요',
+      ['밑창은 본드가 마르는 시간이 있어서 이틀은 두고 가셔야 돼요'],
+    ],
+    [
+      'how it was before is not said alone',
+      '제가 원래 식당을 하려던 건 아니고 동네 분들이 자꾸 팔라고 하셔서 2016년에 시장 끝에 조그맣게 시작을 했는데요, 지금도 만두피를 제가 직접 밀어요',
+      [
+        '동네 분들이 자꾸 팔라고 하셔서 2016년에 시장 끝에 조그맣게 시작을 했어요',
+        '지금도 만두피를 제가 직접 밀어요',
+      ],
+    ],
+    [
+      'two nouns with “하고” are one',
+      '우리 배가 만석호인데 아버지하고 동생하고 셋이서 새벽에 나가고, 2킬로부터는 택배비를 안 받고 1킬로만 하시면 4천원이 붙어요',
+      [
+        '우리 배가 만석호인데 아버지하고 동생하고 셋이서 새벽에 나가요',
+        '2킬로부터는 택배비를 안 받고 1킬로만 하시면 4천원이 붙어요',
+      ],
+    ],
+  ])('%s', (_, text, said) => {
+    expect(saidOf(text)).toEqual(said)
+  })
+})
