@@ -160,7 +160,9 @@ export function unlinked(word: string): string | null {
     return `${stem}어요`
   if (/(?:있|없|않)$/u.test(stem)) return `${stem}${stem.endsWith('않') ? '아' : '어'}요`
   if (stem.endsWith('이') && !verbsInI.test(stem)) return null
-  return polite(stem)
+  // “만드는데”, “따로 드는데”, “파는데”, “여는데”: a stem that loses its ㄹ before ㄴ.
+  const isWithL = plain.endsWith('는데') && /드$|^(?:파|여|노)$/u.test(stem)
+  return polite(isWithL ? (withFinal(stem, finals.l) ?? stem) : stem)
 }
 
 /** Whether a form is what a verb's 아 or 어 makes of it (해, 골라, 벗겨, 만들어). */

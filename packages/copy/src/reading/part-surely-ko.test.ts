@@ -71,6 +71,28 @@ describe('a sentence of two hundred letters is said by its parts that stand alon
         '2킬로부터는 택배비를 안 받고 1킬로만 하시면 4천원이 붙어요',
       ],
     ],
+    [
+      'what turns to another thing is another part, and what is asked for an own one',
+      '저희 가게가 학교 앞이라 애들 자전거가 제일 많은데 빵꾸 때우는 건 5천원이고 튜브를 통째로 가는 건 만 이천원이고, 새 자전거는 다 조립해서 드려요',
+      [
+        '저희 가게가 학교 앞이라 애들 자전거가 제일 많아요',
+        '빵꾸 때우는 건 5천원이고 튜브를 통째로 가는 건 만 이천원이에요',
+        '새 자전거는 다 조립해서 드려요',
+      ],
+    ],
+    [
+      'a price of a doer keeps its verb',
+      '출장 점검비가 3만원이고 고치시게 되면 그 3만원은 수리비에서 빼 드리고 안 고치시면 그냥 3만원만 받고 오거든요',
+      [
+        '출장 점검비가 3만원이에요',
+        '… 고치시게 되면 그 3만원은 수리비에서 빼 드리고 안 고치시면 그냥 3만원만 받고 와요',
+      ],
+    ],
+    [
+      'where a limit has no room with what it limits, both are left out',
+      '다리 불편하신 분은 전화를 주시면 제가 차로 모시러 가는데 그건 아침 9시에만 되고 우리 동네 안에서만 되고, 파마는 3만 5천원이에요',
+      ['… 그건 아침 9시에만 되고 우리 동네 안에서만 돼요', '파마는 3만 5천원'],
+    ],
   ])('%s', (_, text, said) => {
     expect(saidOf(text)).toEqual(said)
   })

@@ -1,14 +1,10 @@
 import { countChars } from '@clipmint/kit'
 
-import {
-  beginsPart,
-  endOfPart,
-  isAside,
-  leadsOn,
-  linksClauses,
-  namesOwn,
-  pointsBack,
-} from '../korean/stands-alone.ts'
+import { linksClauses } from '../korean/clause-links.ts'
+import { namesOwn } from '../korean/own-clause.ts'
+import { pointsBack, saysOutcome } from '../korean/points-back.ts'
+import { isAside } from '../korean/said-with.ts'
+import { beginsPart, endOfPart, leadsOn, needsRest } from '../korean/stands-alone.ts'
 import { lineOf, textsOf } from './clause.ts'
 import type { Word } from './sentence.ts'
 import { fits, SMALL_MOST } from './shorten-ko-parts.ts'
@@ -25,8 +21,11 @@ const COSTS = {
   comma: 16,
   cause: 12,
   lead: 8,
+  turn: 2,
+  inner: 4,
   ofTopic: 8,
-  pointing: 40,
+  pointing: 38,
+  outcome: 16,
   alone: 100,
 }
 /** Fewer letters say little. */
@@ -39,15 +38,9 @@ const SHORT = 20
 export function partSurely(words: readonly Word[]): Part[] {
   const texts = words.map(({ text }) => text)
   const cuts: Cut[] = [
-    { at: 0, end: null, begins: true, leadsOn: null, hasComma: false },
+    { ...noCut, at: 0, begins: true },
     ...texts.slice(1).flatMap((_, index) => cutAt(texts, index + 1)),
-    {
-      at: words.length,
-      end: isAside(texts) ? null : (texts.at(-1) ?? ''),
-      begins: false,
-      leadsOn: null,
-      hasComma: false,
-    },
+    { ...noCut, at: words.length, end: isAside(texts) ? null : (texts.at(-1) ?? '') },
   ]
   const best: { cost: number; parts: Part[] }[] = [{ cost: 0, parts: [] }]
   for (const [to, { at, end }] of cuts.entries()) {
@@ -65,27 +58,31 @@ export function partSurely(words: readonly Word[]): Part[] {
   return best.at(-1)?.parts ?? []
 }
 
-/** Where a long sentence may be cut: how what stands before would end, and whether what follows begins by itself. */
+/** Where a long sentence may be cut: how what stands before would end, whether what follows begins by itself, and what is of both. */
 type Cut = {
   at: number
   end: string | null
   begins: boolean
-  leadsOn: 'cause' | 'lead' | null
+  leadsOn: 'cause' | 'lead' | 'turn' | null
   hasComma: boolean
+  needsRest: boolean
 }
+
+const noCut = { end: null, begins: false, leadsOn: null, hasComma: false, needsRest: false }
 
 function cutAt(texts: readonly string[], at: number): Cut[] {
   const [left, rest] = [texts.slice(0, at), texts.slice(at)]
-  if (!mayEnd.test(left.at(-1) ?? '')) return []
+  const word = left.at(-1) ?? ''
+  if (!mayEnd.test(word)) return []
   const end = endOfPart(left, rest)
   const begins = (end !== null || linksClauses(left)) && beginsPart(left, rest)
-  return end === null && !begins
-    ? []
-    : [{ at, end, begins, leadsOn: leadsOn(left), hasComma: (left.at(-1) ?? '').endsWith(',') }]
+  if (end === null && !begins) return []
+  const ofBoth = { leadsOn: leadsOn(left, rest), needsRest: needsRest(left, rest) }
+  return [{ at, end, begins, hasComma: word.endsWith(','), ...ofBoth }]
 }
 
 /** How a word ends that may end a part, as far as its letters tell. */
-const mayEnd = /[,고며만데요서라까니지]$/u
+const mayEnd = /[,고구며만데요서라까니지]$/u
 
 function readPart(words: readonly Word[], end: string | null, begins: boolean): Part {
   const last = words.at(-1)
@@ -99,11 +96,13 @@ function costOf({ words, isTorn }: Part): number {
   const length = countChars(lineOf(texts))
   if (isTorn) return COSTS.part + length * COSTS.left
   const commas = texts.slice(0, -1).filter((text) => /(?:[고며데요만]|니다),$/u.test(text)).length
+  const leads = texts.slice(0, -1).filter((text) => /[가-힣]데$/u.test(text)).length
   return (
     COSTS.part +
     Math.max(0, SHORT - length) * COSTS.short +
     (length > SMALL_MOST ? COSTS.long : 0) +
-    commas * COSTS.comma
+    commas * COSTS.comma +
+    leads * COSTS.inner
   )
 }
 
@@ -111,9 +110,12 @@ function costOf({ words, isTorn }: Part): number {
 function costOfCut(cut: Cut, { words, isTorn }: Part): number {
   const texts = textsOf(words)
   const cause = cut.leadsOn === null ? 0 : COSTS[cut.leadsOn]
-  // A cause is not said without its outcome.
-  if (isTorn) return cut.leadsOn === 'cause' ? COSTS.alone : 0
-  return (
-    cause + (cut.hasComma || namesOwn(texts) ? 0 : COSTS.ofTopic) + (pointsBack(texts) ? COSTS.pointing : 0)
-  )
+  // A cause is not said without its outcome, nor what leads to something, unless it is of a thing.
+  if (isTorn) return cut.needsRest ? COSTS.alone : 0
+  return cause + (cut.hasComma || namesOwn(texts) ? 0 : COSTS.ofTopic) + pointingCost(texts)
+}
+
+function pointingCost(texts: readonly string[]): number {
+  if (saysOutcome(texts)) return COSTS.outcome
+  return pointsBack(texts) ? COSTS.pointing : 0
 }

@@ -1,7 +1,6 @@
 import { countChars } from '@clipmint/kit'
 
 import {
-  excepts,
   hasOwnThing,
   isDeniedWith,
   isHowItIsDone,
@@ -9,23 +8,15 @@ import {
   linkedVerb,
   secondVerb,
 } from '../korean/boundaries.ts'
-import { clauseEnds, isDialect, isHowLong, ofQuoted, isPredicate } from '../korean/clause-ends.ts'
+import { clauseEnds, isHowLong, ofQuoted } from '../korean/clause-ends.ts'
 import { unlinked } from '../korean/conjugate.ts'
-import { finalOf, finals } from '../korean/hangul.ts'
 import { readsOn } from '../korean/read-on.ts'
+import { withCopula } from '../korean/stands-alone.ts'
 import { tearsList } from '../korean/torn.ts'
 import { finished } from '../korean/units.ts'
-import {
-  isBeforeNoun,
-  isConditional,
-  isNegated,
-  leaning,
-  withoutObject,
-  withoutTopic,
-} from '../korean/words.ts'
+import { isBeforeNoun, isConditional, isNegated, leaning, withoutObject } from '../korean/words.ts'
 import { lineLimits } from '../line-limits.ts'
 import { lineOf, textsOf } from './clause.ts'
-import { isBareNoun } from './own-thing-ko.ts'
 import type { Word } from './sentence.ts'
 import { polite } from './shorten-ko-endings.ts'
 import { barePrice } from './shorten-ko-prices.ts'
@@ -115,8 +106,7 @@ export function partDialect(words: readonly Word[]): Word[][] {
 
 /** A sentence that is too long for one line, parted after a verb that links or at a comma, each part with an end of its own. */
 export function partLong(words: readonly Word[]): Word[][] {
-  const atLinks = partIfLong(words)
-  if (atLinks.length > 1 || fits(textsOf(words))) return atLinks
+  if (fits(textsOf(words))) return [[...words]]
   const cuts = words.slice(0, -1).flatMap(({ text }, at) => {
     const left = words.slice(0, at + 1)
     const right = words.slice(at + 1)
@@ -157,108 +147,16 @@ export function partLong(words: readonly Word[]): Word[][] {
   return [...partLong(closed), ...partLong(words.slice(best.at + 1))]
 }
 
-/**
- * “처음엔 어색하실 수 있어요 | 두 번 펌핑해서 3분 두었다 헹구시면 돼요”: a sentence without room, parted where a thought ends and each part has
- * room under the name. As it was where one would have none, or would hold only in a case that the other names.
- */
-export function partAtLinks(words: readonly Word[], known: KnownParts = new Map()): Word[][] {
-  // Two cuts one after the other give the same parts whichever is made first: without this, thirty commas take hours.
-  const key = `${words[0]?.start} ${words.length} ${words.at(-1)?.text}`
-  const before = known.get(key)
-  if (before !== undefined) return before
-  const parts = atBestLink(words, known)
-  known.set(key, parts)
-  return parts
-}
-
-/** The parts that words of one sentence are known to have, by where they begin and how they end. */
-type KnownParts = Map<string, Word[][]>
-
-function atBestLink(words: readonly Word[], known: KnownParts): Word[][] {
-  const cuts = words.slice(0, -1).flatMap(({ text }, at) => {
-    const left = words.slice(0, at + 1)
-    const right = words.slice(at + 1)
-    const ending = endOfThought(left, textsOf(right))
-    const last = left.at(-1)
-    if (ending === null || !last || left.length < 3 || right.length < 3) return []
-    const closed = [...left.slice(0, -1), { ...last, text: ending }]
-    const longer = Math.max(...[closed, right].map((part) => countChars(lineOf(textsOf(part)))))
-    return [{ parts: [closed, right], longer: longer + (/(?:고|며|,)$/u.test(text) ? 0 : 6) }]
-  })
-  const hasRoom = (part: readonly Word[]): boolean => countChars(lineOf(textsOf(part))) <= SMALL_MOST
-  for (const { parts } of cuts.toSorted((a, b) => a.longer - b.longer)) {
-    const parted = parts.flatMap((part) => partIfLong(part, known))
-    if (parted.every(hasRoom)) return parted
-  }
-  return [[...words]]
-}
-
-function partIfLong(words: readonly Word[], known: KnownParts = new Map()): Word[][] {
-  return countChars(lineOf(textsOf(words))) <= SMALL_MOST ? [[...words]] : partAtLinks(words, known)
-}
-
-/** How the last of these words ends its thought; null where what follows belongs to it. */
-function endOfThought(left: readonly Word[], right: readonly string[]): string | null {
-  const texts = left.map(({ text }) => text)
-  const word = texts.at(-1) ?? ''
-  const plain = word.replace(/,$/u, '')
-  const [next = ''] = right
-  const belongs =
-    leaning.test(next) ||
-    isTied(right) ||
-    excepts.test(next) ||
-    // “원단 살려서 | 7천원”
-    barePrice.test(next) ||
-    isDeniedWith(word, right) ||
-    isHowItIsDone(word, right) ||
-    secondVerb.test(next)
-  if (belongs || tearsList(texts, right)) return null
-  // “한 달 안에 시들면 사진 보내주세요, 새 걸로 바꿔드려요”, “악보 못 읽어도 상관없어요 | 저희 수강생 절반이 그랬는데 …”
-  const isAnswered = plain.endsWith('세요') && isConditional(texts)
-  const isBig = countChars(lineOf(texts)) <= BIG_MOST
-  if (word.endsWith(',') && (isPredicate(plain) || isDialect(texts) || offered.test(plain)))
-    return isAnswered || isBig ? null : plain
-  // “평소엔 6만원, 꽃철 9만원, | 아침밥은 나물반찬에 된장국 만원인데 …”
-  if (word.endsWith(',') && barePrice.test(plain) && !isBig && withoutTopic(next) !== null) return plain
-  // “카톡 사진 보내기, 기차표 예매, 병원 예약까지 | 한 반에 여섯 분만 모셔요”
-  const isSummed =
-    /[가-힣](?<![시일월분년])까지$/u.test(word) &&
-    texts.some((text) => text.endsWith(',')) &&
-    !texts.some((text) => withoutTopic(text) !== null || clauseEnds(text))
-  if (isSummed && isPredicate(right.at(-1) ?? '') && !/\d/u.test(next)) return plain
-  // “비 오면 안 나가고 다음 날로 미뤄요”: both are of one case.
-  const isOfCase = isConditional(beforeAllowed(texts)) && !hasOwnThing(right.slice(0, 3))
-  if (isOfCase || isNegated(texts.slice(-2, -1))) return null
-  // “저희 수강생 절반이 그랬는데 석달이면 한 곡은 치더라고요”: what is told first is of the next.
-  // “동정 다는건 만원이고 | 옛날 한복 고쳐드려요”
-  const isPriceDone = /원이고,?$/u.test(word) && right.length > 3 && isBareNoun(next)
-  const isOwn =
-    isPriceDone || /(?:드리고|[있없되었았]고|[이였했왔갔봤냈]고|지만),?$/u.test(word) || hasOwnThing(right)
-  const links = isOwn ? /[가-힣](?:고|며|지만),?$|[있없]는데,?$/u : /[가-힣](?:고|며),$|[있없]는데,?$/u
-  // “체크아웃은 11시인데 뒤에 손님 없는 날은 1시까지 나가셔도 돼요”
-  const noun = isOwn ? /^([가-힣\d]*[가-힣])(?:인데|이고)$/u.exec(plain)?.[1] : undefined
-  if (noun !== undefined) return withCopula(noun)
-  return links.test(word) ? (finished(plain) ?? unlinkedAfter(left, plain)) : null
-}
-
 /** “놀라지 마시고” asks not to, and drinks nothing: 마세요. */
 function unlinkedAfter(left: readonly Word[], link: string): string | null {
   const isAsked = /^마시[고구],?$/u.test(link) && left.at(-2)?.text.endsWith('지') === true
   return isAsked ? '마세요' : unlinked(link)
 }
 
-/** “정도예요”, “값이에요”. */
-function withCopula(noun: string): string {
-  return `${noun}${finalOf(noun.at(-1) ?? '') === finals.none ? '예요' : '이에요'}`
-}
-
 /** Without “…갖다 주시면 되고”, “…하셔도 되고”, which name no case but what is asked for or allowed. */
 export function beforeAllowed(texts: readonly string[]): string[] {
   return texts.filter((_, at) => !/^(?:되|돼|됩)/u.test(texts[at + 1] ?? ''))
 }
-
-/** A noun that ends what is offered. */
-const offered = /(?:무료|무상|공짜|할인|가능|포함|환불|교환|별도|불가|휴무)$/u
 
 /** What is told of a shop or a thing, and is never what a buyer does first: “받아보고 안 맞으면” is one case. */
 export const ofShop = /(?:걸리|끝나|되|드리|들어가|나오)고,?$/u

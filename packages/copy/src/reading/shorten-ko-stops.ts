@@ -117,6 +117,10 @@ function goesOn(part: readonly Word[], rest: readonly Word[]): boolean {
     refersBack(texts.slice(0, endOfFirst(rest) + 1)) ||
     // “주문 못받아요 손이 모자라서요 냉동했다 드셔도 맛 똑같아요”
     givesReason(texts.slice(0, endOfFirst(rest) + 1), []) ||
+    // “많이 안 떼와요 남으면 버려야 되니까, 그래서 …”: why.
+    /(?:니까|[아어여해려와워셔라돼져]서),$/u.test(
+      texts[texts.findIndex((text) => text.endsWith(','))] ?? '',
+    ) ||
     isScrap(rest) ||
     // “트럭으로 실으러 감 옥천읍에서 20키로 안쪽만”: where to.
     texts.slice(0, LIMIT_MOST).some((_, at) => endsLimit(texts, at)) ||

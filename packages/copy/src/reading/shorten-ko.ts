@@ -3,10 +3,11 @@ import { countChars } from '@clipmint/kit'
 import { readAdjective } from '../korean/adjectives.ts'
 import { hasOwnThing, isDeniedWith, namesCase } from '../korean/boundaries.ts'
 import { isDialect, isHowLong } from '../korean/clause-ends.ts'
+import { hasClauses } from '../korean/clause-links.ts'
 import { unlinked } from '../korean/conjugate.ts'
+import { pointsBack } from '../korean/points-back.ts'
 import { readPredicate } from '../korean/predicates.ts'
 import { givesReason, limitsBefore, namesDoer } from '../korean/refers-back.ts'
-import { isLink, pointsBack } from '../korean/stands-alone.ts'
 import { finished, splitUnits, type Unit } from '../korean/units.ts'
 import { isConditional, isNegated, openingLength, withoutTopic } from '../korean/words.ts'
 import { type Clause, clauseOf, type ClauseReader, lineOf, textsOf } from './clause.ts'
@@ -23,7 +24,6 @@ import {
   beforeAllowed,
   ofShop,
   opensCase,
-  partAtLinks,
   partDialect,
   partLong,
   partTorn,
@@ -57,12 +57,7 @@ function readOne(sentence: Sentence, nameWords: readonly string[]): Clause[] {
   const isClosed = words.some(({ text }) => /[고구]요,$/u.test(text))
   if (isDialect(textsOf(words)) && (!isClosed || countChars(lineOf(textsOf(words))) <= SMALL_MOST))
     return partDialect(words).map((part) => clauseOf(part, wholeVariants(part)))
-  if (
-    !sentence.whole &&
-    countChars(lineOf(textsOf(words))) > SMALL_MOST &&
-    words.some(({ text }) => isLink(text.replace(/,$/u, '')))
-  )
-    return readLong(words)
+  if (countChars(lineOf(textsOf(words))) > SMALL_MOST && hasClauses(textsOf(words))) return readLong(words)
   if (sentence.whole || isAdded(words) || isOneList(words))
     return partLong(words).map((part) => clauseOf(part, wholeVariants(part)))
   if (isConditional(textsOf(words))) return partCondition(words).flatMap((clause) => shortened(clause, words))
@@ -113,8 +108,6 @@ function closedAs(words: readonly Word[], whole: string): Word[] {
 
 /** A sentence whole where it has room, else at its links, else in two rows that read on. */
 function partsOf(words: readonly Word[], variants: readonly string[]): Word[][] {
-  const parts = countChars(variants[0] ?? '') <= SMALL_MOST ? [] : partAtLinks(words)
-  if (parts.length > 1) return parts
   return fits((variants.at(-1) ?? '').split(' ')) ? partTorn(words) : partLong(words)
 }
 
