@@ -79,3 +79,10 @@ it.each([
 ])('what a shop does not do is refused in a dialect and by a sign, too: %s', (text, refused) => {
   expect(isRefused(text)).toBe(refused)
 })
+
+it.each([
+  '한복을 사려면 몇십만 | 원인데 한 번 입고 넣어두는 게 아까웠어요',
+  '톱니 있는 빵칼은 갈아 | 달라고들 하시는데 안 받아요',
+])('nor is there one inside a sum, nor before what is asked for: %s', (text) => {
+  expect(pauseIn(text)).toBe(0)
+})

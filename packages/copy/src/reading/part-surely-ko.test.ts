@@ -81,6 +81,11 @@ describe('a sentence of two hundred letters is said by its parts that stand alon
       ],
     ],
     [
+      'what goes on with a part that is left out goes with it',
+      '멀리 계신 분은 키하고 가슴둘레랑 허리둘레를 알려 주시면 비슷한 것으로 두 벌을 골라서 그날 택배로 보내 드리고 안 맞는 건 바로 돌려보내시면 되고, 속치마랑 버선은 다 들어 있어요',
+      ['속치마랑 버선은 다 들어 있어요'],
+    ],
+    [
       'a price of a doer keeps its verb',
       '출장 점검비가 3만원이고 고치시게 되면 그 3만원은 수리비에서 빼 드리고 안 고치시면 그냥 3만원만 받고 오거든요',
       [

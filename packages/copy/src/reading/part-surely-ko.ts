@@ -49,7 +49,7 @@ export function partSurely(words: readonly Word[]): Part[] {
       const part = readPart(words.slice(cut.at, at), end, cut.begins)
       const before = best[from] ?? { cost: 0, parts: [] }
       return {
-        cost: before.cost + costOf(part) + (from > 0 ? costOfCut(cut, part) : 0),
+        cost: before.cost + costOf(part) + (from > 0 ? costOfCut(cut, part, before.parts.at(-1)) : 0),
         parts: [...before.parts, part],
       }
     })
@@ -107,11 +107,13 @@ function costOf({ words, isTorn }: Part): number {
 }
 
 /** What it costs that a part is read without the words before it. */
-function costOfCut(cut: Cut, { words, isTorn }: Part): number {
+function costOfCut(cut: Cut, { words, isTorn }: Part, before?: Part): number {
   const texts = textsOf(words)
   const cause = cut.leadsOn === null ? 0 : COSTS[cut.leadsOn]
   // A cause is not said without its outcome, nor what leads to something, unless it is of a thing.
   if (isTorn) return cut.needsRest ? COSTS.alone : 0
+  // “(두 벌을 보내 드리고) 안 맞는 건 바로 돌려보내시면 돼요”: of what is left out.
+  if (before?.isTorn === true && cut.leadsOn === null && !cut.hasComma) return COSTS.alone
   return cause + (cut.hasComma || namesOwn(texts) ? 0 : COSTS.ofTopic) + pointingCost(texts)
 }
 
