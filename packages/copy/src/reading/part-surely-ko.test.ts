@@ -86,6 +86,11 @@ describe('a sentence of two hundred letters is said by its parts that stand alon
       ['속치마랑 버선은 다 들어 있어요'],
     ],
     [
+      'what limits a sentence after “근데” follows it',
+      '교재비는 따로 받는거 없고 빠지면 토요일에 보충 있어요 근데 보충은 한달에 1번만 돼요',
+      ['교재비는 따로 받는거 없고 빠지면 토요일에 보충 있어요', '… 보충은 한달에 1번만 돼요'],
+    ],
+    [
       'a price of a doer keeps its verb',
       '출장 점검비가 3만원이고 고치시게 되면 그 3만원은 수리비에서 빼 드리고 안 고치시면 그냥 3만원만 받고 오거든요',
       [

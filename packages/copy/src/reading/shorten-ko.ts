@@ -36,13 +36,21 @@ import { withoutStops } from './shorten-ko-stops.ts'
  */
 export const readKorean: ClauseReader = (sentence, nameWords) =>
   withoutStops(sentence)
-    .flatMap((one) => readOne(one, nameWords))
+    .flatMap((one, at) => {
+      const [first, ...others] = readOne(one, nameWords)
+      if (first === undefined) return []
+      // “빠지면 토요일에 보충 있어요 근데 보충은 한달에 1번만 돼요”: what limits it.
+      const isBut = at > 0 && but.test(one.words[0]?.text ?? '')
+      return [isBut ? { ...first, refersBack: true as const } : first, ...others]
+    })
     .map((clause, at) => {
       const texts = (clause.variants[0] ?? '').split(' ')
       return at > 0 && (pointsBack(texts) || limitsBefore(texts) || givesReason(texts, []))
         ? { ...clause, refersBack: true }
         : clause
     })
+
+const but = /^(?:근데|그런데|하지만|그치만|그렇지만),?$/u
 
 function readOne(sentence: Sentence, nameWords: readonly string[]): Clause[] {
   const opening = openingLength(
