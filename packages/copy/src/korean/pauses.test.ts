@@ -81,6 +81,7 @@ it.each([
 })
 
 it.each([
+  '장기요양 1등급부터 | 5등급 받으신분 이용하시고 도와드려요',
   '한복을 사려면 몇십만 | 원인데 한 번 입고 넣어두는 게 아까웠어요',
   '톱니 있는 빵칼은 갈아 | 달라고들 하시는데 안 받아요',
 ])('nor is there one inside a sum, nor before what is asked for: %s', (text) => {

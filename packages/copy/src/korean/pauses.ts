@@ -118,6 +118,8 @@ function pauseByForm(left: readonly string[], rest: readonly string[]): number |
   if (withoutObject(plain) !== null) return (rest.length > 1 && !isBeforeNoun(next) ? 0.6 : 0.2) - counts
   if (withoutSubject(plain) !== null) return (rest.length > 1 ? 1 : 0.2) - counts
   if (/(?:에|에서|까지|부터)만$/u.test(plain)) return 1.2
+  // “1등급부터 | 5등급”: from which to which.
+  if (plain.endsWith('부터') && /^\d/u.test(next) && /\d/u.test(plain)) return null
   // “몇십만 | 원인데”: one sum.
   if (plain.endsWith('만') && next.startsWith('원')) return null
   // “천일염만 | 넣어가 3년 삭힌”: the verb of it, in a dialect.

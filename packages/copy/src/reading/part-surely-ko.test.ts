@@ -91,6 +91,11 @@ describe('a sentence of two hundred letters is said by its parts that stand alon
       ['교재비는 따로 받는거 없고 빠지면 토요일에 보충 있어요', '… 보충은 한달에 1번만 돼요'],
     ],
     [
+      'from how many something is free stays with what it costs',
+      '택배비 4천원 두병부터 무료 올해 아카시아는 비가 많이 와서 60병밖에 없어요',
+      ['택배비 4천원, 두병부터 무료', '올해 아카시아는 비가 많이 와서 60병밖에 없어요'],
+    ],
+    [
       'a price of a doer keeps its verb',
       '출장 점검비가 3만원이고 고치시게 되면 그 3만원은 수리비에서 빼 드리고 안 고치시면 그냥 3만원만 받고 오거든요',
       [

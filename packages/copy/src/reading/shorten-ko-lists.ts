@@ -101,6 +101,8 @@ function leansOnList(part: readonly Word[]): boolean {
     /^\S+(?: \d+시)+$/u.test(lineOf(textsOf(part))) ||
     // “일요일 휴무, 토 14시까지”
     (part.length < 3 && /^\d+시까지$/u.test(textsOf(part).at(-1) ?? '')) ||
+    // “택배비 4천원, 두병부터 무료”
+    (part.length < 4 && /(?:부터|이상) (?:무료|공짜)$/u.test(lineOf(textsOf(part)))) ||
     // “새벽배송 서울 전지역, 경기 일부”
     (part.length < 3 && /^(?:일부|제외|전지역|전역)$/u.test(textsOf(part).at(-1) ?? '')) ||
     (part.length < 4 && lasting.test(lineOf(textsOf(part)))) ||
