@@ -41,14 +41,17 @@ export const readKorean: ClauseReader = (sentence, nameWords) =>
       if (first === undefined) return []
       // “빠지면 토요일에 보충 있어요 근데 보충은 한달에 1번만 돼요”: what limits it.
       const isBut = at > 0 && but.test(one.words[0]?.text ?? '')
-      return [isBut ? { ...first, refersBack: true as const } : first, ...others]
+      return [isBut ? { ...first, ...aLimit } : first, ...others]
     })
     .map((clause, at) => {
       const texts = (clause.variants[0] ?? '').split(' ')
-      return at > 0 && (pointsBack(texts) || limitsBefore(texts) || givesReason(texts, []))
+      if (at > 0 && limitsBefore(texts)) return { ...clause, ...aLimit }
+      return at > 0 && (pointsBack(texts) || givesReason(texts, []))
         ? { ...clause, refersBack: true }
         : clause
     })
+
+const aLimit = { refersBack: true, limits: true } as const
 
 const but = /^(?:근데|그런데|하지만|그치만|그렇지만),?$/u
 
