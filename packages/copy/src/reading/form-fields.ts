@@ -19,9 +19,13 @@ const sold = /(?:đã bán|(?:sudah )?terjual) \d[\d.,]*(?:k|rb)?\+?/u
 /** Whether there is any left, of what is for sale: “In stock”. */
 const inStock = /(?:in stock|ready stock|stok ready|còn hàng|available now)/u
 
+/** What a page's buttons say, each on a line of its own. */
+const buttons =
+  /add to (?:cart|basket|bag|wish ?list)|buy (?:it )?now|shop now|check ?out|view cart|(?:tambah(?:kan)?|masukkan) ke keranjang|\+ ?keranjang|beli sekarang|chat (?:penjual|ngay)|thêm vào giỏ(?: hàng)?|mua ngay|장바구니(?: ?담기)?|바로 ?구매|구매하기|찜하기/u
+
 const front = '(?<=^|\\n|\\|)[^\\S\\n]*(?:[-•*✅][^\\S\\n]*)?'
 const fields = new RegExp(
-  `${front}(?:(?:${ofMarketplace.source})\\s?[:：][^\\n|]*|(?:${[...ofEveryThing, counts, sold, inStock].map(({ source }) => source).join('|')})[^\\S\\n]*(?=$|\\n|\\|)|${stockCode.source}[^\\S\\n]*(?:\\.(?!\\d)|(?=$|\\n|\\|)))\\|?`,
+  `${front}(?:(?:${ofMarketplace.source})\\s?[:：][^\\n|]*|(?:${[...ofEveryThing, counts, sold, inStock, buttons].map(({ source }) => source).join('|')})[^\\S\\n]*(?=$|\\n|\\|)|${stockCode.source}[^\\S\\n]*(?:\\.(?!\\d)|(?=$|\\n|\\|)))\\|?`,
   'giu',
 )
 

@@ -173,10 +173,17 @@ it.each([
   expect(extra?.refersBack).toBe(true)
 })
 
-it('how many are left in a shop’s stock is said in no video', () => {
-  const info = 'Solid brass hardware\nIn stock: 12\nMade to order in Leeds\nSKU: DL-20'
+it('how many are left in a shop’s stock, and what its buttons say, is said in no video', () => {
+  const info = 'Solid brass hardware\nIn stock: 12\nMade to order in Leeds\nSKU: DL-20\nAdd to cart'
   const { scenarios } = planProduct(briefOf({ name: 'Leather Dog Lead', info, language: 'en' }))
-  expect(JSON.stringify(scenarios)).not.toMatch(/In stock|SKU/u)
+  expect(JSON.stringify(scenarios)).not.toMatch(/In stock|SKU|Add to/u)
+})
+
+it.each([
+  ['Kích thước: cao 25cm ± 1cm', 'Kích thước: cao 25cm ± 1cm'],
+  ['potong celana 20rb ,ganti resleting 25rb', 'potong celana 20rb, ganti resleting 25rb'],
+])('a sign between figures stays, and a comma goes to the word before it: %s', (text, said) => {
+  expect(splitSentences(text).map(({ words }) => words.map((word) => word.text).join(' '))).toEqual([said])
 })
 
 it('a value never stands without its label', () => {

@@ -15,10 +15,10 @@ function partedByEmoji(word: Word): Word[] {
   })
 }
 
-/** “th 2003,bisa”: a comma that no space follows, in Latin letters. */
+/** “th 2003,bisa”, “obras ,klo”: a comma that no space follows, in Latin letters. */
 function partedByComma({ text, start }: Word): Word[] {
   let at = start
-  return text.split(/(?<=[\p{Script=Latin}\d]{2},)(?=\p{Script=Latin}{2})/u).map((piece) => {
+  return text.split(/(?<=(?:^|[\p{Script=Latin}\d]{2}),)(?=\p{Script=Latin}{2})/u).map((piece) => {
     at += piece.length
     return { text: piece, start: at - piece.length, end: at }
   })

@@ -14,6 +14,7 @@ import { withSections } from './sections.ts'
 import { isShortened, type Range, sentenceRanges } from './sentence-ranges.ts'
 import type { Sentence, Unread, Word } from './sentence.ts'
 import { isNounList } from './shorten-ko-lists.ts'
+import { becomesFrom, isOfEach, isPriceFrom, isPriceToPrice, isRange } from './signs.ts'
 import { withCorrections, withoutTakenBack } from './taken-back.ts'
 
 /**
@@ -130,6 +131,9 @@ const loneParticle =
 /** “45000 이구요”: the copula apart from its number. */
 const loneCopula = /^(?:이[고구]요?|이에요|예요|에요|입니다)[.,]?$/u
 
+/** “커텐 맞춤하는 집 입니다”: the same at the end of its sentence, apart from any noun. */
+const closingCopula = /^(?:이에요|예요|에요|입니다)[.]?$/u
+
 function readSentence(text: string, from: number, to: number): Sentence | Unread {
   const raw = text.slice(from, to)
   const unread = (reason: Unread['reason']): Unread => ({ start: from, end: to, reason })
@@ -165,7 +169,10 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
       if (piece.text.startsWith('#')) continue
       const shown = `${tidy(piece.text)}${quotedQuestion.test(piece.text) ? '?' : ''}`
       const before = words.at(-1)
-      const isCopula = loneCopula.test(shown) && /[\d원]$|^추가$/u.test(before?.text ?? '')
+      const isCopula =
+        loneCopula.test(shown) &&
+        (/[\d원]$|^추가$/u.test(before?.text ?? '') ||
+          (closingCopula.test(shown) && /[가-힣]$/u.test(before?.text ?? '')))
       if (isCopula || (piece.text !== found[0] && loneParticle.test(shown))) {
         // “장날(5일, 10일)엔”, “45000 이구요”: the particle is of the word before.
         if (!before) return unread('signs')
@@ -186,7 +193,7 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
         words.push({ ...piece, text: andIn[languageOf(text) ?? 'ko'] })
       else if (/^[-–~]$/u.test(piece.text) && isRange(words, text.slice(piece.end, to)))
         words.push({ ...piece, text: '–' })
-      else if (/^[→⇒]$/u.test(piece.text) && /\d원$/u.test(words.at(-1)?.text ?? '')) becomesFrom(words)
+      else if (isPriceToPrice(words, piece.text, text.slice(piece.end, to))) becomesFrom(words)
       // “반찬 5가지 + 국”
       else if ((hasRoom || (fits && piece.text === '+')) && /^\(?[+=]$/u.test(piece.text) && words.length > 0)
         words.push({ ...piece })
@@ -198,6 +205,8 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
       // “우유팩 10개 → 휴지 1롤”
       else if (/^[→⇒]$/u.test(piece.text) && words.length > 0 && !isLatin && fits)
         words.push({ ...piece, text: '→' })
+      // “25cm ± 1cm”
+      else if (piece.text === '±' && words.length > 0) words.push({ ...piece })
       // “40cm + 3cm”
       else if (
         shown === '+' &&
@@ -246,43 +255,6 @@ function tidy(word: string): string {
       .replace(/(?<=[가-힣])[-–—]+$/u, '')
       .replace(/^[*_=~^.!?]+/u, '')
   )
-}
-
-/** “9h - 21h”, “7h30 - 18h30”, “1 bulan - 2 tahun”: a dash between two figures. */
-function isRange(words: readonly Word[], after: string): boolean {
-  const [unit = '', figure = ''] = [words.at(-1)?.text, words.at(-2)?.text]
-  const isMeasure =
-    /^\d[\d.,]*$/u.test(figure) && /^\p{Ll}{2,8}$/u.test(unit) && /^\s*\d[\d.,]*\s\p{Ll}/u.test(after)
-  // “오전 6시 ~ 밤 10시”
-  return (
-    isMeasure ||
-    (/^\d[\d:./h]*\p{L}{0,2}$/u.test(unit) &&
-      /^\s*(?:(?:오전|오후|새벽|아침|낮|저녁|밤|다음날) ?)?\d/u.test(after))
-  )
-}
-
-/** “Rp20.000 / meter” and “12 pertemuan @ 75 menit”: a sign between a sum and what it is of. */
-function isOfEach(words: readonly Word[], sign: string, after: string): boolean {
-  const before = words.at(-1)?.text ?? ''
-  if (sign === '@') return /\p{L}$/u.test(before) && /^\s*[\d\p{Script=Latin}]/u.test(after)
-  const isSum =
-    /\d(?:k|rb|ribu|jt|juta|đ|tr|\.000)?$/iu.test(before) || /^(?:ribu|juta|ngàn|nghìn|triệu)$/iu.test(before)
-  return sign === '/' && isSum && measured.test(after)
-}
-
-/** What a price is of. */
-const measured =
-  /^\s*(?:m2?|m²|meter|metre|kg|kilo|gram|liter|litre|orang|pax|jam|hari|malam|minggu|bulan|pcs|lembar|buah|porsi|ekor|unit|hour|hr|day|night|week|month|person|head|each|pair|yard|foot|người|giờ|ngày|tháng|buổi|cái|bộ|mét)(?!\p{L})/iu
-
-/** Whether a price is what another became. */
-function isPriceFrom(words: readonly Word[], shown: string): boolean {
-  return /\d원에서$/u.test(words.at(-1)?.text ?? '') && /^[\d,]+원$/u.test(shown)
-}
-
-/** “38,000원 → 24,900원”: from one price to another. */
-function becomesFrom(words: Word[]): void {
-  const last = words.at(-1)
-  if (last) last.text += '에서'
 }
 
 /** What “&” is read as. */
