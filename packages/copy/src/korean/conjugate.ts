@@ -130,6 +130,9 @@ const linkEnding =
 /** What quotes, means to or recalls, and is no link: “사양꿀이라고 적어서”, “차에 두고 오시라고”, “팔려고”, “하시더라구요”. */
 const quotes = /(?:(?<!모자|바|놀|^자)라|려|[가-힣]다|냐|[가-힣][하가오보사쓰먹]자)고$|더라[고구]요$/u
 
+/** How many there are, before a link. */
+const counter = /^((?:[한두세네]|다섯|여섯|\d+)(?:개|대|채|가지|마리|자리|켤레))[고구]요?$/u
+
 /**
  * What a linked verb says by itself, in the 해요 style: 끓이고 → 끓여요, 골라서 → 골라요, 넣었고 → 넣었어요. Null for
  * what is no verb, where the stem cannot be told from the word, and where the end would ask: “2박 3일 쓰시고” tells, “쓰세요” asks.
@@ -145,6 +148,9 @@ export function unlinked(word: string): string | null {
     /(?:에서|께서|로서|한테서|까지만)$/u.test(plain)
   )
     return null
+  // “방이 네개구요”
+  const counted = counter.exec(plain)?.[1]
+  if (counted !== undefined) return `${counted}예요`
   const because = /^(.*[가-힣])서$/u.exec(plain)?.[1]
   if (because?.endsWith('셔')) return null
   if (because !== undefined && isInfinitive(because)) return `${because}요`

@@ -48,6 +48,7 @@ describe('a pause between two rows', () => {
     '아픈 새는 | 안 받으니 병원 먼저 가주세요',
     '항아리에서 45일 익히고 | 12도예요',
     '냉장으로 3일 냉동하면 | 한달 가요',
+    '몇 년씩 안 치고 | 놔둔 피아노는 두 번 나눠서 해야 돼요',
     '잡히는 날이 정해져 | 있어가 예약순으로 보냅니더',
   ])('is not sure: %s', (text) => {
     expect(pauseIn(text)).toBeLessThan(SURE_PAUSE)

@@ -83,7 +83,8 @@ function pauseByForm(left: readonly string[], rest: readonly string[]): number |
       /[고서]$/u.test(plain) &&
       ((rest.length === 1 && isPredicate(next)) ||
         (isVerbal(next) &&
-          withoutTopic(rest[1] ?? '') === null &&
+          // “물로 헹구고 | 남은 물은 …”, but “안 치고 | 놔둔 피아노는”.
+          (withoutTopic(rest[1] ?? '') === null || left.some((word) => /^(?:안|못)$/u.test(word))) &&
           !/^(?:다음|뒤|후|때)/u.test(rest[1] ?? '')))
     if (isOne || isTorn) return 0.4
     // “안 끓이고 | 사흘 삭힌 기라 …”, “줄을 갈고 | 안족까지 맞춘 뒤 …”: a verb that waits for the next.

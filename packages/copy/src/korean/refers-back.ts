@@ -1,5 +1,6 @@
 import { isNounish } from './boundaries.ts'
 import { closesSentence } from './clause-ends.ts'
+import { turnsAgainst } from './words.ts'
 
 /** At the front of a sentence that says nothing without the one before. */
 const pronoun =
@@ -15,7 +16,7 @@ const ofThis = /^그 [가-힣]|^이 (?:기간|날짜|금액|경우|이후|때|�
 const same = /^(?:그랬는데|그랬어요|그렇게)$/u
 
 /** What follows from what stands before: “약은 안 쳤고요 그래서 티가 좀 있어요”. */
-export const follows = /^(?:그래서|그랑께|그렁께|긍께|그니께|그러니께|그러니까?|그래도|그러면|그럼),?$/u
+export const follows = /^(?:그래서|그랑께|그렁께|긍께|그니께|그러니께|그러니까?|그래도|그러면|그럼|게난),?$/u
 
 /** What limits the sentence before, and says something else without it: “대신 아이가 그린 그림을 옮겨드려요”. */
 const limits = /^(?:그대신,?|단,|다만,?|하지만,?)$/u
@@ -57,8 +58,10 @@ export function goesOn(texts: readonly string[]): boolean {
   return link.test(texts[0] ?? '') || refersBack(texts)
 }
 
-/** “대신 아이가 그린 그림을 벽에 옮겨드려요”, but “대신 줄 서드려요”: for somebody. */
-const insteadOf = /^대신,?$/u
+/** “대신 아이가 그린 그림을 벽에 옮겨드려요”, “대신 철문만 돼요”, but “대신 줄 서드려요”: for somebody. */
+function isInstead([first = '', second = '', ...more]: readonly string[]): boolean {
+  return /^대신,?$/u.test(first) && (more.length > SHORT - 2 || /^\d|[은는만]$/u.test(second))
+}
 const SHORT = 4
 const ALL = 6
 
@@ -92,15 +95,17 @@ export function refersBack(texts: readonly string[]): boolean {
     (texts.length < SHORT && explains.test(texts.join(' ')) && !namesDoer(texts)) ||
     // “(다시 보내드리고) 돈 더 안받아요”
     (texts.length <= SHORT && notPaid.test(texts.join(' '))) ||
-    // “(기회 드려요) 근데 잘 안 깨져요”
-    (texts.length <= ALL && /^(?:근데|그런데)$/u.test(first) && !namesDoer(texts)) ||
+    // “(기회 드려요) 근데 잘 안 깨져요”, “(고쳐드려요) 근데 빵꾸는 빼고요”
+    (texts.length <= ALL &&
+      turnsAgainst(texts) &&
+      (!namesDoer(texts) || takesOut.test(texts.at(-1) ?? ''))) ||
     // “(조미료는 쪼매 넣습니더) 안 넣는다꼬 거짓말은 몬합니더”: what is not done, to what the sentence before names.
     (/^(?:안|못|몬)$/u.test(first) && deniedLink.test(second)) ||
     // “(흑산도 거만 쓰제) 딴데 거는 안 써라”
     (texts.length <= ALL && otherDenied.test(texts.join(' '))) ||
     // “(밤에 시끄럽습니다) 예민하신 분은 딴 데 가세요”
     (texts.length <= ALL && avoided.test(texts.join(' '))) ||
-    (insteadOf.test(first) && (texts.length > SHORT || /^\d/u.test(second))) ||
+    isInstead(texts) ||
     // “(굽갈이 6천원입니다.) 10분이면 되니 앉아서 기다리세요”: how long that takes.
     (/^\d+(?:분|시간|일)이?면$/u.test(first) && /^(?:되|끝나)니까?,?$/u.test(second)) ||
     // “벽까지 하면 35만원”: of what its price is more than.
@@ -119,6 +124,8 @@ export function refersBack(texts: readonly string[]): boolean {
   )
 }
 
+/** How a sentence ends that takes something out of what was offered. */
+const takesOut = /^(?:빼|빠[지집져]|제외|아니|아닙)/u
 const ofOne = /^(?:하나에|한|[개장마리]+당|[\d,]*[일이삼사오육칠팔구]*[만천백]\S*원이고)$/u
 const sum =
   /^(?:하나에|한|[개장마리]+당|(?:개|장|병|판|팩|마리)에?|\d[\d,]*(?:개|장|분|회|시간)?|[\d,]*[일이삼사오육칠팔구]*[만천백]?[\d,일이삼사오육칠팔구]*[만천백]?원\S*|하루|이틀|일주일),?$/u
@@ -177,9 +184,14 @@ export function isBareTime(texts: readonly string[]): boolean {
   )
 }
 
+/** “대신 철문만 돼요”, “단 평일만 가능”: what it is offered for, and nothing else. */
+function isOnly([first = '', ...rest]: readonly string[]): boolean {
+  return /^(?:대신|단|다만),?$/u.test(first) && rest.some((text) => /[가-힣]만$/u.test(text))
+}
+
 const afterThat = /^\S+ (?:지나서는|넘어서는) (?:안|못) ?[가-힣]+[~!.]*$/u
 
 /** Whether words say until when holds what the sentence before offers: “(일주일 안에 풀리면 다시 해드려요) 한달 지나서는 안돼요”. */
 export function limitsBefore(texts: readonly string[]): boolean {
-  return afterThat.test(texts.join(' '))
+  return afterThat.test(texts.join(' ')) || isOnly(texts)
 }

@@ -1,6 +1,15 @@
 import { readAdjective } from './adjectives.ts'
-import { isNounish, linksOn, namesCase, secondVerb } from './boundaries.ts'
-import { chained, clauseEnds, isCause, isHowLong, isPredicate, ofQuoted, pastVerb } from './clause-ends.ts'
+import { adverb, isNounish, linksOn, namesCase, secondVerb } from './boundaries.ts'
+import {
+  chained,
+  clauseEnds,
+  isCause,
+  isHowLong,
+  isPredicate,
+  isVerbal,
+  ofQuoted,
+  pastVerb,
+} from './clause-ends.ts'
 import { barePrice, coordinates, isClosed, isWith, offered } from './clause-links.ts'
 import { nameOfLink, polite, unlinked } from './conjugate.ts'
 import { finalOf, finals } from './hangul.ts'
@@ -31,6 +40,7 @@ export function endOfPart(left: readonly string[], rest: readonly string[]): str
       .some((text) => /^원래는?$/u.test(text)) ||
     isAside(left) ||
     isAsked(left, rest) ||
+    isOfNoun(plain, rest) ||
     // “들기름은 냉장고에 넣고 | 한 달 안에 드셔야”, “맞는 걸 싣고 | 가니까”, “고랑에 안 들어가니까 | 아기띠를 …”
     ((plain.endsWith('고') || !isClosed(plain)) && !word.endsWith(',') && !beginsPart(left, rest))
   return isTorn ? null : end
@@ -78,6 +88,12 @@ function isSum(left: readonly string[]): boolean {
   )
 }
 
+/** “가끔 모르고 | 부르시는 분이”, “몇 년씩 안 치고 | 오래 놔둔 피아노는”: both verbs are of the noun. */
+export function isOfNoun(link: string, rest: readonly string[]): boolean {
+  const [next = ''] = rest.filter((word) => !adverb.test(word))
+  return link.endsWith('고') && !isClosed(link) && isVerbal(next)
+}
+
 /** “정도예요”, “편이에요”. */
 export function withCopula(noun: string): string {
   return `${noun}${finalOf(noun.at(-1) ?? '') === finals.none ? '예요' : '이에요'}`
@@ -106,6 +122,7 @@ export function beginsPart(left: readonly string[], rest: readonly string[]): bo
   if (
     rest.length < 2 ||
     isHowLong(rest) ||
+    isOfNoun(link, rest) ||
     (leansOnWord(first, second) && !(hasComma && isDenied(first, rest)))
   )
     return false

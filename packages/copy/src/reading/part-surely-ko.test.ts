@@ -104,6 +104,20 @@ describe('a sentence of two hundred letters is said by its parts that stand alon
       ],
     ],
     [
+      'a verb before the noun that both are of begins no part',
+      '일하는 동안에는 텔레비전을 꺼 주셔야 소리를 들을 수 있으니까 그것만 부탁드리고, 디지털 피아노는 조율이라는 게 없는 건데 가끔 모르고 부르시는 분이 계셔서 미리 말씀드려요',
+      ['일하는 동안에는 텔레비전을 꺼 주셔야 소리를 들을 수 있으니까 그것만 부탁드려요'],
+    ],
+    [
+      'what is not done follows it, though “근데” is misspelled',
+      '금고는 따로 접수하고 현관 번호키 바꾸는건 13만원이고 열쇠 복사는 한 개에 3천원부터 해드려요 근대 자동차 열쇠는 복사를 못 해드려요',
+      [
+        '금고는 따로 접수해요',
+        '현관 번호키 바꾸는건 13만원이고 열쇠 복사는 한 개에 3천원부터 해드려요',
+        '… 자동차 열쇠는 복사를 못 해드려요',
+      ],
+    ],
+    [
       'where a limit has no room with what it limits, both are left out',
       '다리 불편하신 분은 전화를 주시면 제가 차로 모시러 가는데 그건 아침 9시에만 되고 우리 동네 안에서만 되고, 파마는 3만 5천원이에요',
       ['… 그건 아침 9시에만 되고 우리 동네 안에서만 돼요', '파마는 3만 5천원'],

@@ -94,7 +94,8 @@ const grinds = /(?:칼|가위|톱|끌|대패|낫|도끼|호미|원두|콩|고추
 /** What is said to somebody, and may stand in a sentence as a name does: “감사합니다 수어 하나 알려드려요”. */
 const greets = /^(?:감사|고맙|안녕|사랑|미안)/u
 /** What follows words that somebody says. */
-export const quotes = /^(?:라고|라는|라며|하고|하는|하면|하며|하시는|하시면|하시며)/u
+export const quotes =
+  /^(?:라고|라는|라며|하고|하는|하면|하며|하시는|하시면|하시며|(?:한|허|항|하니|허니)(?:께|게)(?:네|로)?$|하니까|카(?:는데|니까)|캐[싸서])/u
 
 /** How a sentence ends in the style of older people. */
 const oldStyle = /[가-힣]시오$/u

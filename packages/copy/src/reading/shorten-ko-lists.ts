@@ -56,6 +56,8 @@ export function isOneList(words: readonly Word[]): boolean {
     countChars(lineOf(textsOf(words))) <= SMALL_MOST &&
     (items.slice(1).some(isOfOthers) ||
       shareEnd(items) ||
+      // “완전분해 아님, 필터+열교환기+송풍팬까지”: what it is not, and what it is.
+      items.slice(0, -1).some((part) => part.at(-1)?.text === '아님,') ||
       areOfOneKind(items) ||
       // “시험 3주 전부터 주 3회, 추가비용 없음”
       items.slice(1).some((part) => noCharge.test(lineOf(textsOf(part)))) ||

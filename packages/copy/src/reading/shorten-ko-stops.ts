@@ -29,7 +29,9 @@ export function withoutStops(sentence: Sentence): Sentence[] {
     part.push(endsPrice(part, word, rest) ? withComma(word) : told)
     const closed = closedLink(word.text)
     // “발가락이 안 아파요 하고 또 사러 오세요”: what somebody says is of who says it.
-    const isQuoted = quotes.test(rest[0]?.text ?? '')
+    // “쓰겄소 못 쓰겄소 한께”: both are what somebody says.
+    const quotedBy = rest[1]?.text === word.text ? rest[2] : rest[0]
+    const isQuoted = quotes.test(quotedBy?.text ?? '')
     const isEnd = !isQuoted && !isTold && (closed !== null || endsSentence(textsOf(sentence.words), at))
     // “사진 보내주세요 다시 보내드릴게요”: what is asked, and what for.
     const isAsked = word.text.endsWith('세요') || closed?.endsWith('세요') === true

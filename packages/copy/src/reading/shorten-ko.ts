@@ -9,7 +9,7 @@ import { pointsBack } from '../korean/points-back.ts'
 import { readPredicate } from '../korean/predicates.ts'
 import { givesReason, limitsBefore, namesDoer } from '../korean/refers-back.ts'
 import { finished, splitUnits, type Unit } from '../korean/units.ts'
-import { isConditional, isNegated, openingLength, withoutTopic } from '../korean/words.ts'
+import { isConditional, isNegated, openingLength, turnsAgainst, withoutTopic } from '../korean/words.ts'
 import { type Clause, clauseOf, type ClauseReader, lineOf, textsOf } from './clause.ts'
 import { koreanField, koreanHeading } from './fields-ko.ts'
 import { partSurely } from './part-surely-ko.ts'
@@ -40,7 +40,7 @@ export const readKorean: ClauseReader = (sentence, nameWords) =>
       const [first, ...others] = readOne(one, nameWords)
       if (first === undefined) return []
       // “빠지면 토요일에 보충 있어요 근데 보충은 한달에 1번만 돼요”: what limits it.
-      const isBut = at > 0 && but.test(one.words[0]?.text ?? '')
+      const isBut = at > 0 && turnsAgainst(textsOf(one.words))
       return [isBut ? { ...first, ...aLimit } : first, ...others]
     })
     .map((clause, at) => {
@@ -52,8 +52,6 @@ export const readKorean: ClauseReader = (sentence, nameWords) =>
     })
 
 const aLimit = { refersBack: true, limits: true } as const
-
-const but = /^(?:근데|그런데|하지만|그치만|그렇지만),?$/u
 
 function readOne(sentence: Sentence, nameWords: readonly string[]): Clause[] {
   const opening = openingLength(

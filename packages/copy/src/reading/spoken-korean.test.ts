@@ -139,3 +139,34 @@ it('what is no ground for a refund, and what is done besides, opens no video', (
   expect(opensLast('미성년자 안 팔고 택배는 성인인증 하셔야 보내요')).toBe(true)
   expect(opensLast('새벽 4시에 나와서 구워요')).toBe(false)
 })
+
+it.each([
+  [
+    '하루만 늦게 받아도 쓰겄소 못 쓰겄소 한께 금요일하고 토요일은 안 보내요잉',
+    ['하루만 늦게 받아도 쓰겄소 못 쓰겄소 한께 금요일하고 토요일은 안 보내요잉'],
+  ],
+  [
+    '두 통 사시믄 택배비는 안 받어라우 젓갈은 황석어 쓰제',
+    ['두 통 사시믄 택배비는 안 받어라우', '젓갈은 황석어 쓰제'],
+  ],
+  [
+    '못난이만 골라가 즙 짠다 아인교 두상자부터 택배비 안받심더',
+    ['못난이만 골라가 즙 짠다 아인교', '두상자부터 택배비 안받심더'],
+  ],
+  ['안 데치민 배 아파마씸 게난 꼭 데쳥 드십서', ['안 데치민 배 아파마씸, 게난 꼭 데쳥 드십서']],
+])('a dialect ends its sentences, and not what somebody says in one: %s', (text, said) => {
+  expect(clausesOf(text)).toEqual(said)
+})
+
+it.each([
+  ['고장나면 그냥 고쳐드림 근대 빵꾸는 빼고요', ['고장나면 그냥 고쳐드림, 근대 빵꾸는 빼요']],
+  ['강아지도 같이 오세요 대신 마당만 돼요', ['강아지도 같이 오세요, 대신 마당만 돼요']],
+  ['완전분해 아님, 필터+열교환기+송풍팬까지', ['완전분해 아님, 필터+열교환기+송풍팬까지']],
+  [
+    '교복은 밀려서 일주일요 가죽은 바늘이 안들어가서 못해요',
+    ['교복은 밀려서 일주일요', '가죽은 바늘이 안들어가서 못해요'],
+  ],
+  ['방이 네개구요 옥상은 10시에 잠가요', ['방이 네개예요', '옥상은 10시에 잠가요']],
+])('what takes something out of an offer stays with it, and a count ends: %s', (text, said) => {
+  expect(clausesOf(text)).toEqual(said)
+})
