@@ -37,6 +37,8 @@ export function isOnePhrase(left: readonly string[], rest: readonly string[]): b
     // “고춧가루는 김장용하고 | 고추장용 굵기 따로”: one and the other.
     // “향나무 가루하고 | 느릅나무 풀만”
     /(?:[가-힣]용|가루|물|기름|소금|설탕)하고$/u.test(plain) ||
+    // “설탕하고 오미자하고 | 일대일로 재았다가”
+    (plain.endsWith('하고') && left.at(-2)?.endsWith('하고') === true) ||
     // “꺼두셔도 | 좋을 만큼”
     (/[아어여해려셔와져]도$/u.test(plain) && /^좋(?:을|은)$/u.test(next)) ||
     // “보증 1년 또는 | 충전 300회”

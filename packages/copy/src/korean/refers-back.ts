@@ -60,7 +60,9 @@ export function goesOn(texts: readonly string[]): boolean {
 
 /** “대신 아이가 그린 그림을 벽에 옮겨드려요”, “대신 철문만 돼요”, but “대신 줄 서드려요”: for somebody. */
 function isInstead([first = '', second = '', ...more]: readonly string[]): boolean {
-  return /^대신,?$/u.test(first) && (more.length > SHORT - 2 || /^\d|[은는만]$/u.test(second))
+  return (
+    /^대신,?$/u.test(first) && (more.length > SHORT - 2 || /^\d|(?<!^제|^저희)[은는이가만]$/u.test(second))
+  )
 }
 const SHORT = 4
 const ALL = 6
@@ -106,6 +108,10 @@ export function refersBack(texts: readonly string[]): boolean {
     // “(밤에 시끄럽습니다) 예민하신 분은 딴 데 가세요”
     (texts.length <= ALL && avoided.test(texts.join(' '))) ||
     isInstead(texts) ||
+    // “(된장 한 통 넣어드려요) 작은 거요”
+    /^\S+ (?:거|것이|걸로)요[~!.]*$/u.test(texts.join(' ')) ||
+    // “(관리실에 말씀하셔야돼요) 제가 손 못대요”
+    (texts.length <= SHORT && /^(?:제|저희)가 (?:\S+ )?[안못]/u.test(texts.join(' '))) ||
     // “(굽갈이 6천원입니다.) 10분이면 되니 앉아서 기다리세요”: how long that takes.
     (/^\d+(?:분|시간|일)이?면$/u.test(first) && /^(?:되|끝나)니까?,?$/u.test(second)) ||
     // “벽까지 하면 35만원”: of what its price is more than.
@@ -189,9 +195,18 @@ function isOnly([first = '', ...rest]: readonly string[]): boolean {
   return /^(?:대신|단|다만),?$/u.test(first) && rest.some((text) => /[가-힣]만$/u.test(text))
 }
 
+/** “저도 허리가 안좋아서 한번에 20키로까지만요”: as much as one does of it. */
+function isMost(texts: readonly string[]): boolean {
+  return (
+    texts.length <= ALL &&
+    (texts.at(-1) ?? '').endsWith('까지만요') &&
+    !texts.some((text) => /[은는]$/u.test(text))
+  )
+}
+
 const afterThat = /^\S+ (?:지나서는|넘어서는) (?:안|못) ?[가-힣]+[~!.]*$/u
 
 /** Whether words say until when holds what the sentence before offers: “(일주일 안에 풀리면 다시 해드려요) 한달 지나서는 안돼요”. */
 export function limitsBefore(texts: readonly string[]): boolean {
-  return afterThat.test(texts.join(' ')) || isOnly(texts)
+  return afterThat.test(texts.join(' ')) || isOnly(texts) || isMost(texts)
 }

@@ -10,7 +10,7 @@ import {
   ofQuoted,
   pastVerb,
 } from './clause-ends.ts'
-import { barePrice, coordinates, isClosed, isWith, offered } from './clause-links.ts'
+import { barePrice, coordinates, isClosed, isLink, isWith, offered } from './clause-links.ts'
 import { nameOfLink, polite, unlinked } from './conjugate.ts'
 import { finalOf, finals } from './hangul.ts'
 import { closesClause, firstClause, lastClauses, namesThing, namesTopic } from './own-clause.ts'
@@ -123,6 +123,7 @@ export function beginsPart(left: readonly string[], rest: readonly string[]): bo
     rest.length < 2 ||
     isHowLong(rest) ||
     isOfNoun(link, rest) ||
+    (isLink(link) && opensPrice(rest) && !link.endsWith('이고')) ||
     (leansOnWord(first, second) && !(hasComma && isDenied(first, rest)))
   )
     return false
@@ -134,6 +135,8 @@ export function beginsPart(left: readonly string[], rest: readonly string[]): bo
   const hasOwn = isCause(link)
     ? clause.some((word) => withoutTopic(word) !== null || namesCase(word))
     : clause.some(namesThing)
+  // “8만원이고, 사시고 한 달 안에 셔터 안 눌리면 …”: a buyer’s case.
+  if (hasComma && first.endsWith('시고') && rest.slice(1, 4).includes('안에')) return true
   if (isVerb(first, second)) return hasComma && hasOwn
   if (hasOwn) return true
   // “글자 배치를 새로 짜고 | 초안을 먼저 보여드려요”
@@ -189,6 +192,11 @@ function leansOnWord(first: string, second: string): boolean {
     second === '때문에' ||
     /^[아어여해]도$/u.test(first)
   )
+}
+
+/** “국산 돌게만 쓰고 | 1키로 2만9천원”: the price of what stands before. */
+export function opensPrice([first = '', second = '']: readonly string[]): boolean {
+  return barePrice.test(first) || (/^\d/u.test(first) && barePrice.test(second.replace(/,$/u, '')))
 }
 
 /** Whether a word is a verb, whose thing or doer stands before it: 가져가셔야지, 보내, 급하다고. “받으시면” names what a buyer does. */

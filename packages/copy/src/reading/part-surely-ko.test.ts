@@ -118,6 +118,25 @@ describe('a sentence of two hundred letters is said by its parts that stand alon
       ],
     ],
     [
+      'a price stays with the thing it is of',
+      '국산 돌게만 쓰고 1키로 2만9천원, 꽃게는 봄에만 하는데 1키로 5만5천원이에요.',
+      ['국산 돌게만 쓰고 1키로 2만9천원', '꽃게는 봄에만 하는데 1키로 5만5천원'],
+    ],
+    [
+      'what a buyer has so long is said with what it does not hold for',
+      '흑백은 일주일에 한번 모아서 하니까 기다리셔야 하고, 사시고 한 달 안에 셔터 안 눌리면 무상인데 떨어뜨리신 거는 아무리 아니라고 하셔도 뜯어보면 다 보여요',
+      [
+        '흑백은 일주일에 한번 모아서 하니까 기다리셔야 해요',
+        '사시고 한 달 안에 셔터 안 눌리면 무상',
+        '떨어뜨리신 거는 아무리 아니라고 하셔도 뜯어보면 다 보여요',
+      ],
+    ],
+    [
+      'as much as one does follows what one does',
+      '엘베 없는 5층도 올려다드려요 저도 허리가 안좋아서 한번에 20키로까지만요',
+      ['엘베 없는 5층도 올려다드려요', '… 저도 허리가 안좋아서 한번에 20키로까지만요'],
+    ],
+    [
       'where a limit has no room with what it limits, both are left out',
       '다리 불편하신 분은 전화를 주시면 제가 차로 모시러 가는데 그건 아침 9시에만 되고 우리 동네 안에서만 되고, 파마는 3만 5천원이에요',
       ['… 그건 아침 9시에만 되고 우리 동네 안에서만 돼요', '파마는 3만 5천원'],

@@ -112,6 +112,8 @@ function costOfCut(cut: Cut, { words, isTorn }: Part, before?: Part): number {
   const cause = cut.leadsOn === null ? 0 : COSTS[cut.leadsOn]
   // A cause is not said without its outcome, nor what leads to something, unless it is of a thing.
   if (isTorn) return cut.needsRest ? COSTS.alone : 0
+  // “(한 달 안에 안 눌리면 무상인데) 떨어뜨리신 거는 뜯어보면 다 보여요”: of a case that is left out.
+  if (before?.isTorn === true && cut.leadsOn === 'lead' && cut.needsRest) return COSTS.alone
   // “(두 벌을 보내 드리고) 안 맞는 건 바로 돌려보내시면 돼요”: of what is left out.
   if (before?.isTorn === true && cut.leadsOn === null && !cut.hasComma) return COSTS.alone
   return cause + (cut.hasComma || namesOwn(texts) ? 0 : COSTS.ofTopic) + pointingCost(texts)

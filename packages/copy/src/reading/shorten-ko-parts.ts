@@ -11,10 +11,17 @@ import {
 import { clauseEnds, isHowLong, ofQuoted } from '../korean/clause-ends.ts'
 import { unlinked } from '../korean/conjugate.ts'
 import { readsOn } from '../korean/read-on.ts'
-import { withCopula } from '../korean/stands-alone.ts'
+import { opensPrice, withCopula } from '../korean/stands-alone.ts'
 import { tearsList } from '../korean/torn.ts'
 import { finished } from '../korean/units.ts'
-import { isBeforeNoun, isConditional, isNegated, leaning, withoutObject } from '../korean/words.ts'
+import {
+  isBeforeNoun,
+  isConditional,
+  isNegated,
+  leaning,
+  withoutObject,
+  withoutTopic,
+} from '../korean/words.ts'
 import { lineLimits } from '../line-limits.ts'
 import { lineOf, textsOf } from './clause.ts'
 import type { Word } from './sentence.ts'
@@ -45,6 +52,7 @@ export function partTorn(words: readonly Word[]): Word[][] {
       left.length > 1 &&
       right.length > 2 &&
       !isBeforeNoun(right[0] ?? '') &&
+      !opensPrice(right) &&
       !secondVerb.test(right[0] ?? '') &&
       !isTied(right) &&
       !isDeniedWith(text, right)
@@ -89,6 +97,15 @@ export function partDialect(words: readonly Word[]): Word[][] {
   // “한기 추가마다 5만원이고 | 차에서 내려 걸어서 20분 넘으면 3만원 더 받아유”: a price ends in every dialect alike.
   const at = words.findIndex(({ text }, index) => index > 0 && /^\d\S*원이고,?$/u.test(text))
   const price = finished(words[at]?.text.replace(/,$/u, '') ?? '')
+  // “분말 300그람에 만팔천원 받고 | 생울금은 11월에만 나온께 …”: what it costs, and another thing.
+  const paid = words.findIndex(
+    ({ text }, index) =>
+      text === '받고' &&
+      barePrice.test(words[index - 1]?.text ?? '') &&
+      withoutTopic(words[index + 1]?.text ?? '') !== null,
+  )
+  if (paid > 1 && countChars(lineOf(textsOf(words))) > BIG_MOST)
+    return [words.slice(0, paid), ...partDialect(words.slice(paid + 1))]
   const [next, ...rest] = words.slice(at + 1)
   const isOther = rest.length > 1 && !/^(?:넘|그)/u.test(next?.text ?? '')
   const last = words[at]
@@ -117,7 +134,7 @@ export function partLong(words: readonly Word[]): Word[][] {
       left.length > 1 && right.length > 1 && !leaning.test(right[0]?.text ?? '') && !isTied(textsOf(right))
     if (
       !mayCut ||
-      barePrice.test(right[0]?.text ?? '') ||
+      opensPrice(textsOf(right)) ||
       (ending === null && !text.endsWith(',')) ||
       /^(?:나[서면니]|보[고니면]|봐)/u.test(right[0]?.text ?? '') ||
       isDeniedWith(text, textsOf(right)) ||

@@ -2,7 +2,7 @@ import { countChars } from '@clipmint/kit'
 
 import { adverb, isParticled, linksOn, namesCase } from '../korean/boundaries.ts'
 import { clauseEnds, closesSentence, isDialect, isPredicate } from '../korean/clause-ends.ts'
-import { unlinked } from '../korean/conjugate.ts'
+import { nameOfLink, unlinked } from '../korean/conjugate.ts'
 import { follows, givesReason, isBareTime, namesDoer, refersBack } from '../korean/refers-back.ts'
 import { needsName } from '../korean/terms.ts'
 import { hasTopic, isNegated, withoutTopic } from '../korean/words.ts'
@@ -249,7 +249,8 @@ function isSameThought(words: readonly Word[], rest: readonly Word[]): boolean {
   // “국산 명태는 이제 없어요 | 눅눅하면 전자렌지에 돌리세요”
   if (namesCase(first) && next.length > 3 && hasTopic(textsOf(words))) return false
   // “줄넘기 대회도 나가요 | 한달 쉬면 넘겨드려요”, “돈 안 받아요 | 인천 부평 계양만 가요”
-  if (opensOwnCase(next) || needsName(lineOf(next))) return false
+  // “가라앉는거는 안보냅니더 | 깨지거나 물러서 오모 …”: a case in a dialect.
+  if (opensOwnCase(next) || first.endsWith('거나') || needsName(lineOf(next))) return false
   // “앉아서 하다 가세요 | 왼손잡이도 돼요”
   if (words.at(-1)?.text.endsWith('세요') === true && isOfElse(first)) return false
   // “급한 건 30분이면 돼요 | 메일로 보내주시면 미리 뽑아놔요”, “하루 말려요 | 하자 1년 봐드려요”
@@ -270,7 +271,7 @@ function closedLink(word: string): string | null {
   const [, noun, style] = /^([가-힣\dA-Za-z]{2,})이[고구]([요여])$/u.exec(word) ?? []
   if (noun !== undefined) return `${noun}이에${style}`
   // “한 9년 되는데요 요즘은 …”
-  return /[가-힣](?:[고구]|는데)요$/u.test(word) ? unlinked(word) : null
+  return /[가-힣](?:[고구]|는데)요$/u.test(word) ? (nameOfLink(word) ?? unlinked(word)) : null
 }
 
 /** “한 달 안에 시들면 사진 보내주세요 바꿔드려요”: what is asked for in a case is told with its answer, where both have room. */
