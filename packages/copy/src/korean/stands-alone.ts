@@ -123,6 +123,8 @@ export function beginsPart(left: readonly string[], rest: readonly string[]): bo
     rest.length < 2 ||
     isHowLong(rest) ||
     isOfNoun(link, rest) ||
+    // “일주일에 두번 볶는데 | 화요일하고 금요일이고 …”: when it is done.
+    (/요일(?:하고|이랑|,)?$/u.test(first) && second.endsWith('요일이고')) ||
     (isLink(link) && opensPrice(rest) && !link.endsWith('이고')) ||
     (leansOnWord(first, second) && !(hasComma && isDenied(first, rest)))
   )

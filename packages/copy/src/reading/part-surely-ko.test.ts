@@ -132,6 +132,15 @@ describe('a sentence of two hundred letters is said by its parts that stand alon
       ],
     ],
     [
+      'on which days something is done stays with it',
+      '생두를 제가 직접 골라서 일주일에 두번 볶는데 화요일하고 금요일이고 볶은날 바로 부치고, 500그램은 2만6천원이에요',
+      [
+        '생두를 제가 직접 골라서 일주일에 두번 볶는데 화요일하고 금요일이에요',
+        '볶은날 바로 부쳐요',
+        '500그램은 2만6천원',
+      ],
+    ],
+    [
       'as much as one does follows what one does',
       '엘베 없는 5층도 올려다드려요 저도 허리가 안좋아서 한번에 20키로까지만요',
       ['엘베 없는 5층도 올려다드려요', '… 저도 허리가 안좋아서 한번에 20키로까지만요'],

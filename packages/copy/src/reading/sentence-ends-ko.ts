@@ -52,8 +52,8 @@ function endsTold(left: readonly string[], rest: readonly string[]): boolean {
     /[만천]원임$|정도임$|^[안못잘][가-힣]{0,2}(?:함|됨|음|옴|감)$|기좋음$|[가-힣]야[됨함]$|^다님$/u.test(
       text,
     ) ||
-    // “한쪽으로만 저어야 써라”, “3월까지만 해라”: in the south-west it tells.
-    /[야만] [써해]라$/u.test(`${before} ${text}`) ||
+    // “한쪽으로만 저어야 써라”, “3월까지만 해라”, “동부콩만 넣어라”: in the south-west it tells.
+    /[야만] (?:[써해]|넣어)라$/u.test(`${before} ${text}`) ||
     (toldVerb.test(text) && (/[은는을를이가도만]$|까지$|이면$/u.test(before) || ofDoing.test(before)))
   return (
     isTold &&
