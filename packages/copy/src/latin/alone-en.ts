@@ -10,6 +10,12 @@ const says =
 /** What is asked of somebody, or done by a shop that leaves itself out. */
 const asks =
   "(?:(?:please|kindly|pls|plz|just|always|never|don[’']?t|do not) )*(?:ring|call|text|message|phone|email|whatsapp|dm|ask|bring|send|book|order|buy|pay|pick|drop|come|go|pop|tell|let|give|leave|put|keep|wash|store|try|see|look|check|measure|choose|hit|move|chuck|save|mention|read|follow|have|get|make|take|use|need|do|did|does|book|reserve|allow|expect|return|can|can[’']?t|cannot|cant|won[’']?t|don[’']?t|aint|ain[’']?t|been|got|open|closed|free|no|nowt|nae|cash|same|half|full)(?!\\p{L})"
+/** “and clip your dog”: what somebody does with something. */
+const doneTo =
+  '(?!(?:if|when|once|then|so|now|also|all|both|sometimes|usually|while|because|that|what|with|for|from)(?!\\p{L}))\\p{L}+ (?:your|it|them|you|him|her)(?!\\p{L})'
+/** “wedding and party in Leicester bridal is £120”: a thing that belongs to the one before it, and where. */
+const nounAt =
+  '(?!(?:the|an?|my|our|your|all|each|every|any|in|on|at|from|for|by|with|if|when|then|so|i|we|you|they|it|he|she|there)(?!\\p{L}))(?:\\p{L}+ ){1,3}(?:in|at|on|from|near|behind|round|around) '
 /** At the front of a tail: what leads on from the words before. */
 const leads =
   'in|on|at|for|from|with|without|within|of|to|by|about|around|round|after|before|until|till?|during|since|past|over|under|above|below|near|behind|beside|between|through|across|along|into|onto|out|off|up|down|inside|outside|than|like|as|per|plus|though|although|even|because|cos|cuz|coz|so|then|that|which|who|whose|where|when|while|if|once|unless|usually|mostly|mainly|only|just|still|also|too|maybe|sometimes|often|always|never|not|longer|shorter|bigger|smaller|more|less|further|farther|including|depending|started|began|anyway|and|or|but|nor'
@@ -56,7 +62,7 @@ export const englishAlone: StandsAlone = {
     /^(?:\p{L}{2,}ed|fed|made|done|built|grown|kept) (?:in|on|at|by|with|from|for|to|over|under|out|off|all)(?!\p{L})/iu,
   ],
   limits: [
-    /^(?:but|though|although|except|unless|only|provided|providing|(?:as|so) long as|not(?= (?:\S+ ){2,}\S)|never|minus|apart from|bar|excluding|between \d|at (?:least|most)|max|minimum)(?!\p{L})/iu,
+    /^(?:but|though|although|except|unless|only|provided|providing|(?:as|so) long as|not(?! because)(?= (?:\S+ ){2,}\S)|never|minus|apart from|bar|excluding|between \d|at (?:least|most)|max|minimum)(?!\p{L})/iu,
     /^(?:\p{L}+ ){1,2}only(?=$| (?:because|as|since|cos|cuz|coz)(?!\p{L}))/iu,
   ],
   asides: [],
@@ -70,10 +76,17 @@ export const englishAlone: StandsAlone = {
   ),
   // “… and give you receipt small chops is separate”: what one does besides links no other statement.
   linking: new RegExp(
-    `,|(?:^|\\s)(?:(?:and|or)(?! ${asks})|but|so|because|cos|cuz|coz|if|when|whenever|until|till?|that|which|who|what(?! to)|whatever|how(?! to)|where|why|as|than|before|after|then|once|unless|while|whether|since|like|please|sorry|promise|says?|said|tell|told|know|thinks?|thought|hope|guess|reckon|swear|wish|sure|(?:everything|anything|all)(?= (?:i|we|you|they)\\s))(?=\\s)`,
+    `,|(?:^|\\s)(?:(?:and(?! ${doneTo})|or)(?! (?:${asks}|${nounAt}))|but|so|because|cos|cuz|coz|if|when|whenever|until|till?|that|which|who|what(?! to)|whatever|how(?! to)|where|why|as|than|before|after|then|once|unless|while|whether|since|like|please|sorry|promise|says?|said|tell|told|know|thinks?|thought|hope|guess|reckon|swear|wish|sure|(?:everything|anything|all)(?= (?:i|we|you|they)\\s))(?=\\s)`,
     'iu',
   ),
   jammed: [
+    // “I close when deer season opens call first”, “… 10 and up tell me by Thursday”
+    new RegExp(
+      `\\p{L}(?<!(?:^|\\s)(?:please|pls|and|or|but|so|to|just|then|always|can|must|should|you|will|kindly|don[’']?t|me|us)) (?:(?:tell|call|text|ring|message) (?:me|us) (?:by|before|first|ahead)|(?:call|text|ring|message) (?:first|ahead))(?!\\p{L})`,
+      'iu',
+    ),
+    // “Delivery in Enugu is 1000 outside Enugu na by park”
+    /\d (?:outside|inside|beyond) \p{L}+ (?:is|na)(?!\p{L})/iu,
     // “We bring everything one bedroom unit A$280”, “3 days barong 700, deposit 1000”
     /\severything (?:\d|one|two|three)/iu,
     /\d (?:days|hours|nights|weeks) \p{L}+ \d/iu,

@@ -1,4 +1,5 @@
-import { textsOf } from '../reading/clause.ts'
+import { lineOf, textsOf } from '../reading/clause.ts'
+import { partRefersBack } from '../reading/refers-back.ts'
 import type { Word } from '../reading/sentence.ts'
 import { withoutLead } from './links.ts'
 
@@ -63,7 +64,26 @@ export function partMatters(words: readonly Word[]): Word[][] {
     if (!text.endsWith(',') || left.length < MATTER_LEAST || rest.length < MATTER_LEAST) return false
     return (isCase && isBesideCase(textsOf(left), textsOf(rest))) || withoutLead(rest).length < rest.length
   })
-  return at < 0 ? [[...words]] : [words.slice(0, at + 1), words.slice(at + 1)]
+  return at < 0 ? partRemark(words) : [words.slice(0, at + 1), words.slice(at + 1)]
+}
+
+/** At the front of what a buyer is asked to do. */
+const asksBuyer = /^(?:ring|call|text|message|phone|email|book|order|ask|bring|send|keep|leave|put|please)$/iu
+
+/** “People ask every week, and I only take four houses a day”: a remark on the words before, and another matter. */
+function partRemark(words: readonly Word[]): Word[][] {
+  const at = words.findIndex(({ text }) => text.endsWith(','))
+  const [left, [link, who, ...rest]] = [words.slice(0, at + 1), words.slice(at + 1)]
+  const isOther =
+    /^(?:and|but)$/iu.test(link?.text ?? '') &&
+    /^(?:we|i)$/iu.test(who?.text ?? '') &&
+    rest.length >= MATTER_LEAST - 1
+  // “Ring me before that, and I give you a cert”: what comes of what a buyer does.
+  const isRemark =
+    left.length >= MATTER_LEAST &&
+    !asksBuyer.test(left[0]?.text ?? '') &&
+    partRefersBack(lineOf(textsOf(left)))
+  return isOther && isRemark ? [left, words.slice(at + 2)] : [[...words]]
 }
 
 /** Fewer words say nothing of a matter. */

@@ -11,6 +11,9 @@ export const links =
 const leadsOn =
   /^(?:(?:à )?mà|với lại|thành ra|còn(?= (?:\p{L}+ ){1,5}(?:thì|là)\s)|nah|oh iya|oiya|ya(?: \p{L}+){1,2},(?: jadi)?)\s/iu
 
+/** “…, an ah dinnae take cash”, “…, n we don’t post”: and. */
+const andInDialect = /^(?:an|[’']?n[’']?) (?:ah|ye|yous|i|we|you|they|it|there|ma|the|nae)(?:[’']\p{L}+)? /iu
+
 /** What says by itself what it speaks of, and does not point back: “đặt là phải chờ chừng một tuần”. */
 const ownTopic =
   /^(?!(?:\p{L}+ )?(?:đó|này|ấy|vậy|thế|nó|họ|itu|ini|begitu)(?!\p{L})|hết cái|đến giờ)(?:[\p{L}\d]\S* ){1,9}(?:thì|là|phải|chỉ|không|hông|hổng|cũng|được|\d\S*|tidak|bisa|boleh|cuma|harus|saya|kami)(?!\p{L})/iu
@@ -18,6 +21,7 @@ const ownTopic =
 /** A part without the words at its front that only lead on to it from the one before. */
 export function withoutLead(words: readonly Word[]): Word[] {
   const line = lineOf(textsOf(words))
+  if (andInDialect.test(line)) return words.slice(1)
   const front = leadsOn.exec(line)?.[0] ?? ''
   return front !== '' && ownTopic.test(line.slice(front.length))
     ? words.slice(front.split(' ').length - 1)

@@ -11,7 +11,7 @@ export const englishPhrasing: LatinPhrases = {
   denies: englishLexicon.denies,
   supposes: /\bunless\b|^(?:or|but)\s/iu,
   and: 'and',
-  joins: /^(?:and|or)$/iu,
+  joins: /^(?:and|or|[’']?n[’']?)$/iu,
   marksLists: true,
   relative: /^(?:who|that|which|where|whose)\s/iu,
   breaks:

@@ -93,7 +93,9 @@ function tellsItsPrice(line: string, after: string, { condition, given }: Starts
 
 /** Whether the only case of some words is a time or a reason of what stands before it. */
 function isSettled(line: string, { settled, condition }: Starts): boolean {
-  const cases = line.match(new RegExp(condition.source, 'giu')) ?? []
+  const all = line.match(new RegExp(condition.source, 'giu')) ?? []
+  // “no children under 6 because they cannot sit”: an age or a size is no case.
+  const cases = all.filter((one) => !/^\s?(?:over|under)$/iu.test(one))
   return cases.length === 1 && settled?.test(line) === true
 }
 

@@ -80,6 +80,35 @@ describe('a piece of a long English sentence', () => {
     )
     expect(said).toContain('Send the snow pants')
   })
+
+  it('is left out where it ends in a link', () => {
+    const { said } = piecesOf(
+      'I’d also ask you to turn off the dishwasher and put the dog in another room, not because I don’t like dogs but because I can’t hear the high notes with somebody panting next to me',
+    )
+    expect(said).toEqual(['I’d also ask you to turn off the dishwasher and put the dog in another room'])
+  })
+
+  it('keeps a remark with what it is on, and is parted from another matter after it', () => {
+    const { said } = piecesOf(
+      'I don’t move pianos and I don’t work on digital ones, people ask every week, and I only take four houses a day, so in December when the churches all call at once you’re looking at two or three weeks out',
+    )
+    expect(said).toContain('I don’t move pianos and I don’t work on digital ones, people ask every week')
+    expect(said).toContain('I only take four houses a day')
+  })
+
+  it('loses the “and” before it in dialect too', () => {
+    const { said } = piecesOf(
+      'Three-bed hoose is £14 fur the ootside, every four weeks, an ah dinnae take cash at the door anymair, ye pay wi the bank',
+    )
+    expect(said).toContain('Ah dinnae take cash at the door anymair, ye pay wi the bank')
+  })
+
+  it('keeps a list whole whose last thing stands after “n”', () => {
+    const { said } = piecesOf(
+      'We work on push mowers, chainsaws n weedeaters out here past the feed store in Eclectic, Alabama',
+    )
+    expect(said[0]).toBe('We work on push mowers, chainsaws n weedeaters out here past the feed store')
+  })
 })
 
 describe('a piece of English without stops', () => {
@@ -89,6 +118,38 @@ describe('a piece of English without stops', () => {
     )
     expect(said).toContain('You can buy your own foodstuff and pay us for cooking only')
     expect(said.join('\n')).not.toContain('small chops is separate')
+  })
+
+  it('is left out where “and” before a thing and its place links no second statement', () => {
+    const { said } = piecesOf(
+      'i do mehndi for wedding and party in Leicester bridal is £120 both hands and feet and guests are £5 each hand I travel up to 20 miles and back',
+    )
+    expect(said.join('\n')).not.toContain('bridal is £120')
+  })
+
+  it('is said by its day, its price and its deposit, each with what it is of', () => {
+    const { said } = piecesOf(
+      'please wash your hair before you come we charge 3000 to wash no children under 6 because they cannot sit Sunday we open from 1pm after church deposit 5000 before I hold a slot for you',
+    )
+    expect(said).toContain('Sunday we open from 1pm after church')
+    expect(said).toContain('Deposit 5000 before I hold a slot for you')
+    expect(said).toContain('Please wash your hair before you come')
+    expect(
+      piecesOf(
+        'I come to your place in the van and wash and clip your dog in the driveway small dogs are A$70 and big ones A$95 nails are in that price but I dont do teeth',
+      ).said,
+    ).toEqual([
+      'I come to your place in the van and wash and clip your dog in the driveway',
+      'Small dogs are A$70 and big ones A$95',
+      'Nails are in that price but I don’t do teeth',
+    ])
+  })
+
+  it('is left out where a buyer is asked something right after a statement', () => {
+    const { said } = piecesOf(
+      'we work on tillers and pressure washers and generators at my barn in Pocahontas dont bring no chinese scooters I close when deer season opens call first',
+    )
+    expect(said.join('\n')).not.toContain('opens call first')
   })
 
   it('is left out with what it speaks of, where that is left out', () => {

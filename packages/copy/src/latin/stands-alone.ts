@@ -78,7 +78,8 @@ function isTorn(
     (beginsSurely(before, piece, alone) &&
       !goesOnInside(before, piece, phrases) &&
       !isTornBetween(before, piece, alone))
-  const hasEnd = !after || lean[at + 1] || !isTornBetween(piece, after, alone)
+  const hasEnd =
+    !endsInLink.test(piece.line) && (!after || lean[at + 1] || !isTornBetween(piece, after, alone))
   const isPaused =
     hasMarks && (!before || pausesBetween(before, piece)) && (!after || pausesBetween(piece, after))
   const isNoThought =
@@ -90,6 +91,9 @@ function isTorn(
     ((!isPaused || areLimits[at] === true) && hasNoRoom(piece.line, phrases))
   )
 }
+
+/** “… not because I don’t like dogs but | because I can’t hear the notes”: waits for what its last word links. */
+const endsInLink = /\s(?:and|or|but|because|dan|atau|tapi|karena|và|hoặc|nhưng|vì)$/iu
 
 function bySelf(clause: Clause): Clause {
   const own = { ...clause }

@@ -72,7 +72,7 @@ export const englishStarts: Starts = {
     // “we brush, skim … text you a pic”: no buyer is asked to.
     '(?:call|text|message|ring|phone|email|whatsapp|dm|pm|ask|bring|send|book|order|pop|come|drop) (?!you(?!\\p{L}))\\p{L}+',
     '\\p{L}+ing is \\S+',
-    'takes (?:about|around|\\d)',
+    '(?:it )?takes (?:about|around|\\d)',
     // “kitchen knives 4 quid each”
     '(?!within|in|to|for|from|over|under|about|only|just|and|or|is|are|at|with|per|outside|inside|all|extra)\\p{L}+ \\p{L}+s \\d+ (?:quid|bucks|dollars|pounds)',
     '(?:past|over|after|above) that \\p{L}+',
@@ -92,9 +92,18 @@ export const englishStarts: Starts = {
     '(?:turnaround|delivery|shipping|postage|deposit|lead time) (?:is|takes|costs?)',
     '(?:sizes|prices|scents|flavou?rs|colou?rs|toppings|lessons|classes) (?:are|run|start|from)',
     `closed (?:on )?${dayInEnglish}`,
+    // “they cannot sit Sunday we open from 1pm”: the day is of its hours.
+    `${dayInEnglish} (?:we|i) (?:open|start|close|work|do|am|are|don[’']?t|can[’']?t)(?!\\p{L})`,
+    // “in my heated pool in Bundaberg 30 minutes is $25”
+    '\\d+ (?:min\\p{L}*|hours?) (?:is|are|costs?) \\S',
+    '(?:call|text|ring|message) (?:first|ahead)(?! (?:if|to|for)(?!\\p{L}))',
+    'tell (?:me|us) (?:by|before) \\S',
+    // “wash and clip your dog small dogs are A$70”
+    '(?:small|medium|large|big|long|short|adult|kids) \\p{L}+ (?:is|are|costs?) \\p{L}{0,2}[$£€]?\\d',
+    'deposit (?:of )?\\p{L}{0,2}[$£€]?\\d{2,}',
     `open (?:from|daily|7|\\d|every|${dayInEnglish})`,
     'free (?:delivery|shipping|pick ?up|local)',
-    'please (?!(?:if|and|or|my|our|the|we|i|it|no)(?!\\p{L}))\\p{L}+ \\p{L}+',
+    "please (?!(?:if|and|or|my|our|the|we|i|it|no)(?!\\p{L}))[\\p{L}’']+ \\p{L}+",
     'minimum (?:\\d+|one|two|three) \\p{L}+',
     'last orders? (?:is|are|for|before|by|at) \\p{L}+',
     '(?:fitting|adjustment|payment|collection|moisture|post|stacking|parking|travel|set ?up|check ?in|check ?out|(?:the )?(?:shop|store|studio|workshop|class)) (?:is|are) \\S+',
@@ -141,7 +150,7 @@ export const englishStarts: Starts = {
     },
   ],
   binds: end(
-    "and|or|but|so|that|which|who|whose|where|what|how|why|when|while|whenever|if|unless|once|until|till?|[’']?til|before|[’']?fore|afore|b4|after|since|because|[’']?cause|cuz|coz|bc|as|than|like|to|for|with|without|of|in|on|at|by|from|the|a|an|your|our|my|their|his|her|per|any|every|each|is|are|was|were|be|not|no|never|i|we|(?<!(?:of|to|for|with|at|after|from|text|tell|call|show|send|bring|give|help) )you|it|they|he|she|there[’']?s|here[’']?s|can|will|might|could|would|should|must|please|pls|plz|kindly|just|then|also|only|don[’']?t|all|everything|anything|whatever|nothing|something|things|stuff|ones?|way|time|day|do|cos|cause|about|get|gets|got|plus|need|needs|want|wants|let|lets|tell|tells|telling|show|shows|showing|help|helps|see|sees|know|knows|hope|think|like|likes|love|loves|charge|charges|send|sends|bring|brings|leave|leaves|call|calls|ring|rings|text|texts|pay|pays|make|makes|sure|certain|find|behind|under|inside|outside|between|into|onto|through|around|near|beside|below|above|against|across|within|has|have|had|do|does|take|takes|give|gives|includes?|offers?",
+    "and|or|but|so|that|which|who|whose|where|what|how|why|when|while|whenever|if|unless|once|until|till?|[’']?til|before|[’']?fore|afore|b4|after|since|because|[’']?cause|cuz|coz|bc|as|than|like|to|for|with|without|of|in|on|at|by|from|the|a|an|your|our|my|their|his|her|per|any|every|each|is|are|was|were|be|not|no|never|i|we|(?<!(?:of|to|for|with|at|after|from|text|tell|call|show|send|bring|give|help) )you|it|they|he|she|there[’']?s|here[’']?s|can|will|might|could|would|should|must|please|pls|plz|kindly|just|then|also|only|don[’']?t|all|everything|anything|whatever|nothing|something|things|stuff|(?<!(?:small|medium|large|big|long|short) )ones?|way|time|day|do|cos|cause|about|get|gets|got|plus|refundable|security|booking|half|full|bulk|closed|shut|small|medium|large|big|long|short|need|needs|want|wants|let|lets|tell|tells|telling|show|shows|showing|help|helps|see|sees|know|knows|hope|think|like|likes|love|loves|charge|charges|send|sends|bring|brings|leave|leaves|call|calls|ring|rings|text|texts|pay|pays|make|makes|sure|certain|find|behind|under|inside|outside|between|into|onto|through|around|near|beside|below|above|against|across|within|has|have|had|do|does|take|takes|give|gives|includes?|offers?",
     '(?:buy|order|spend|over) \\S+',
     'me and (?:my|our|the) \\p{L}+',
   ),
@@ -149,7 +158,7 @@ export const englishStarts: Starts = {
     /(?:^|\s)(?:(?<!\d )an?|the|your|our|my|his|her|their|every|each|one|no|this|that)(?: \p{L}+)?$|\s(?:accept|take|taking|accepting|want|need|place|minimum)$/iu,
   namedSo: /^(?:call|text|message|ring|phone|email|order|book|drop)(?!\p{L})/iu,
   settled:
-    /^(?:\S+\s){3,}(?:before|[’']?fore|afore|after|since|because|cos|cuz|coz|until|till?)(?:\s\S+){3,}$/iu,
+    /^(?:\S+\s){3,}(?:before|[’']?fore|afore|after|since|because|cos|cuz|coz|until|till?)(?:\s\S+)+$/iu,
   condition: within(
     "if|when|while|unless|once|until|till?|before|[’']?fore|afore|b4|after(?! that)|whenever|because|since(?! \\d)|cos|cuz|coz|(?:over|under)(?= [$£€\\d])|says?|said|ask",
   ),

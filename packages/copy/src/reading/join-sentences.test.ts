@@ -76,6 +76,16 @@ describe('a sentence that says nothing without the one before it', () => {
     expect(second?.refersBack).toBe(true)
   })
 
+  it.each(['That second visit is $80.', 'I reckon bout a week in spring, two days come winter.'])(
+    'is marked where another sentence says of what it is: %s',
+    (said) => {
+      const [, second] = splitSentences(
+        `If nobody has touched it in ten years I have to come back after three weeks because the strings creep. ${said}`,
+      )
+      expect(second?.refersBack).toBe(true)
+    },
+  )
+
   it.each(['Blundstones and R.M.s resoled. Can’t resole R.M. Comfort Craft with a split upper.'])(
     'ends at no initial: %s',
     (text) => {

@@ -14,7 +14,13 @@ const fronts = [
   /^\p{L}+s (?:do|does|are|is|will|can|wo|ca)(?:n[’']t)?(?:,? and \p{L}+s (?:do|are|will|wo|ca)n[’']t)?$/iu,
   // “Freeze lovely”
   /^(?:freezes?|keeps?|washes|wash|travels?|stores?) (?:lovely|well|great|fine|nice|grand|brilliant)(?!\p{L})/iu,
-  /^that (?:bit|part|one)(?:[’']s| is| was)(?!\p{L})/iu,
+  // “That second visit is $80”
+  /^(?:that|those) (?!who |that |which |with |of |in |way )(?:\p{L}+ ){1,2}?(?:is|are|was|were|costs?|takes?|comes?|gets?|goes|runs?|will|can|has|have|includes?)(?!\p{L})/iu,
+  /^that (?:bit|part|one)[’']s(?!\p{L})/iu,
+  // “I don’t move pianos, people ask every week”: what they ask for.
+  /^(?:people|folks?|customers|everyone|everybody|somebody|someone) (?:(?:always|often|still) asks?(?=$|,)|asks?(?: me| us)? (?:every|all the|a lot|often)(?!\p{L}))/iu,
+  // “I reckon about a week”: for what.
+  /^(?:i|we)(?:[’']d)? (?:reckon|say|figure|guess|think) (?:(?:on|it[’']s|its) )?(?:(?:about|bout|[’']bout|around|maybe) )?(?:an?|\d+|one|two|three|four) (?:hours?|days?|weeks?|minutes?|months?)(?!\p{L})/iu,
   /^(?:usually|normally|typically) [$£€]?\d/iu,
   /^(?:farther|further|more|longer|less|later|bigger|heavier) than (?:that|this|those)(?!\p{L})/iu,
   /^(?:(?:and|but|so|or) )?(?:without|after|beyond|over|above|before|past) (?:it|that|those)(?=$|[,.]| (?:it|we|i|you|they|is|are|call|ring|ask|text)(?!\p{L}))/iu,
@@ -60,6 +66,8 @@ const named = [
   // “Quận khác không giao”, “Kota lain kena ongkir”: others than those named.
   /^(?:(?:các|những) )?\p{L}+(?: \p{L}+)? khác (?:thì )?(?:không|chưa|thêm|phụ|tính|\d|nhắn|hỏi|báo)(?!\p{L})/iu,
   /^(?:(?!yang )\p{L}+ ){1,2}lain(?:nya)? (?:tidak|belum|tambah|bayar|kena|beda|ga|gak|nggak|nego|tanya|\d)/iu,
+  // “Includes: rod, reel. Bait NOT included”
+  /^(?:\p{L}+ ){1,3}not included$/iu,
   // “Plain pine ones”, but “loved ones” and “one hour”.
   /^(?:[^\s,]+ ){1,3}(?<!(?:loved|little|young) )ones(?!\p{L})/iu,
   // “Evenings too if you’ve a light”, “Cats as well”: besides what was said.
@@ -101,6 +109,13 @@ const standIns = [
   /^(?:\S+ ){1,4}(?:it|those)$|\sthat (?:on|up|off|away)$/iu,
   // “…, the second one is half price”
   /^the \p{L}+ ones?(?!\p{L})/iu,
+  // “Parts is extra if she needs em”
+  /^(?:\p{L}+ ){1,2}(?:is|are) extra(?!\p{L})/iu,
+  /^(?:i|we) always (?:say|tell)(?!\p{L})/iu,
+  // “Small dogs are £18 a night | Big dogs are £22”
+  /^(?:big|large|medium|bigger|larger) \p{L}+ (?:is|are|costs?) \p{L}{0,2}[$£€]?\d/iu,
+  // “I sew am myself”: it, in Pidgin.
+  /^(?:i|we) \p{L}+ am(?!\p{L})/iu,
   // “When it’s gone it’s gone”
   /^(?:if|when|once) (?:it|they|that)(?:[’']\p{L}+)?(?!\p{L})/iu,
   // “so ring me before that”

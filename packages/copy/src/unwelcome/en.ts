@@ -24,7 +24,7 @@ export const unwelcome: Unwelcome = {
     // “Not taking new learners”
     /^not (?:taking|accepting|open|available)(?!\p{L})/iu,
     // “Don’t do toes”, “Cannae do lorries”
-    /^(?:don[’']?t|do not|cannae|dinnae) (?:do|take|sell|fix|repair)(?!\p{L})/iu,
+    /^(?:(?:i|we|ah|ye) )?(?:don[’']?t|do not|cannae|dinnae) (?:dae|do|take|sell|fix|repair)(?!\p{L})/iu,
     /^(?:can[’']t|cannot|won[’']t|i(?: am|[’']m) not|we(?: are|[’']re) not|not do(?:ing)?) \p{L}/iu,
     /(?:^|\s)(?:i am|we are|i|we) not (?:doing|do|take|repair|fix|sell)\b/iu,
     /^(?:not for|no good for):? \p{L}|^not (?:posted|sold|available|sent|shipped)\b/iu,

@@ -38,6 +38,7 @@ it.each([
 
 it.each([
   'Science subject not taught',
+  'Ah cannae dae plastic',
   'Gas ga ada',
   'COD tidak tersedia',
   'Ngacet rambut teu narima',

@@ -7,7 +7,7 @@ export const terms: Terms = {
   starts: [
     // How long one waits.
     /^(?:(?:it )?takes?|allow|ready|finish|turnaround|lead time|wait|two weeks|late)(?!\p{L})/iu,
-    /^(?:(?:about|around|usually) )?(?:an? |one |two |three |four |five |six |eight |ten |\d+ )(?:weeks?|days?|months?) (?:at the|for up|notice|wait)(?!\p{L})/iu,
+    /^(?:(?:about|around|usually) )?(?:an? |one |two |three |four |five |six |eight |ten |\d+ )(?:weeks?|days?|months?)[’']? (?:at the|for up|notice|wait)(?!\p{L})/iu,
     /^(?:two|three|four|five|six|eight|ten|twelve)(?:[- ](?:to |or )?(?:two|three|four|five|six|eight|ten|twelve))? (?:days?|weeks?|months?)$/iu,
     /^back (?:to you|with you) (?:in|within)(?!\p{L})/iu,
     // How it reaches a buyer.
@@ -30,6 +30,7 @@ export const terms: Terms = {
     /^\d{1,2}(?:[.:]\d\d)? ?[ap]\.?m\.? (?:to|till|until)(?!\p{L})/iu,
     new RegExp(`^(?:${month})\\p{L}* (?:to|till|until|[-–]) (?:${month})\\p{L}*(?!\\p{L})`, 'iu'),
     /^(?:every |each |the )?(?:(?:first|second|third|last) )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?(?: (?:and|to|till|[-–]) \p{L}+)?,? (?:of the month|from \d|\d)(?!\p{L})/iu,
+    new RegExp(`^(?:on )?(?:${weekday})\\p{L}* (?:we|i) (?:open|close|start|don[’']?t)(?!\\p{L})`, 'iu'),
     /^rain(?:ed|ing|s)?(?: out| off)?\?(?!\p{L})/iu,
     // What is paid besides.
     /^(?:leftovers|after \d|extra|second|additional|from [$£€]\d|[$£€][\d.,]+ (?:plus|\+|call-?out))(?!\p{L})/iu,

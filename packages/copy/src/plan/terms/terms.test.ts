@@ -9,6 +9,13 @@ it.each(['Drop off 8-10 or 4-5.30', 'Drop off at the yellow house on Pine St'])(
   },
 )
 
+it.each(['Friday we close early', 'About five weeks’ wait at the moment'])(
+  'when a shop is open, and how long one waits, is a term: %s',
+  (text) => {
+    expect(isTerm(text)).toBe(true)
+  },
+)
+
 it('help with handing things in is no term', () => {
   expect(isTerm('Drop off and collection in your street')).toBe(false)
 })
