@@ -29,7 +29,7 @@ const sum =
 const bareSum = new RegExp(`^(?!${noThing}|${noFirst})${thing}${sum}$`, 'iu')
 /** “$22 / day”, “from €90”: a price of what stands over it. */
 const barePrice =
-  /^(?:from |mulai |từ )?(?:[$£€]|rp\.? ?|rs\.? ?)\d[\d.,]*(?: ?(?:\/|an?|per) ?(?:\d+ )?\p{L}+)?$/iu
+  /^(?:from |mulai |từ )?(?:[$£€]|rp\.? ?|rs\.? ?)\d[\d.,]*(?: ?(?:\/|an?|per) ?(?:\d+ )?\p{L}+)?(?: (?:inc|incl|including|plus|ex) (?:vat|tax|gst))?,?$/iu
 /** “1/4 truck $120”: a part of one thing and its price. */
 const pricedShare = /^(?:\d\/\d|[¼½¾]|full|half|quarter|whole) \p{L}+:?(?: –)? [$£€]\d[\d.,]*$/iu
 /** “Length: 120cm”: one measure of a thing. */

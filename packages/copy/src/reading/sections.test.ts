@@ -27,6 +27,17 @@ describe('a list under a heading', () => {
     ])
   })
 
+  it('of a price a day is said under the thing that buyers rated, and with what is not in it', () => {
+    expect(
+      sentencesOf(
+        'Rod Hire – Pier & Beach Set ★★★★☆ (61 reviews)\n£12.00 per day inc. VAT\nIncludes: 12ft beachcaster, reel, tripod, 3 rigs. Bait NOT included.',
+      ),
+    ).toEqual([
+      'Rod Hire – Pier and Beach Set: £12.00 per day inc VAT',
+      'Includes: 12ft beachcaster, reel, tripod, 3 rigs. Bait NOT included',
+    ])
+  })
+
   it('of things of one kind, or of prices, is said under what it is of', () => {
     expect(sentencesOf('£18 a skein\n\nColourways\nHeron\nBramble\nOld Brick')).toEqual([
       '£18 a skein',

@@ -208,7 +208,7 @@ function hasRoom(one: Sentence): boolean {
 function labelled(heading: Sentence, rows: readonly Sentence[], text: string, isFirst = true): Sentence {
   const list = joinRows(isKorean(heading) ? rows : rows.map((row) => withoutColons(row, text)), text)
   const start = list.words[0]?.start ?? 0
-  const over = heading.words.map((word, at, all) => {
+  const over = withoutRating(heading.words).map((word, at, all) => {
     const place = isFirst ? word : { start, end: start }
     return {
       ...word,
@@ -217,6 +217,12 @@ function labelled(heading: Sentence, rows: readonly Sentence[], text: string, is
     }
   })
   return { ...list, words: [...over, ...list.words] }
+}
+
+/** “Rod Hire (61 reviews)”: how many buyers wrote is no part of what is sold. */
+function withoutRating(words: readonly Word[]): readonly Word[] {
+  const [rating = ''] = /\s\(\d[\d.,]* (?:reviews?|ratings?|ulasan|đánh giá)\)$/iu.exec(textOf(words)) ?? []
+  return rating === '' ? words : words.slice(0, -rating.trim().split(' ').length)
 }
 
 /** The last word of a heading: with a colon, but “MINCE 80:10:10 –”. */

@@ -43,7 +43,8 @@ const asksForList = /^(?:what|which|how|when|where|who)(?!\p{L})/iu
 function mayBeTitle(one: Sentence, first: Sentence, text: string): boolean {
   const line = withoutRemarks(one)
   const isStopped = /[.!…]$/u.test(text.slice(0, one.words.at(-1)?.end))
-  const isShort = line.split(/\s+/u).length <= TITLE_WORDS && (!line.includes(', ') || isBarePrice(first))
+  const named = line.split(/\s+/u).filter((word) => /[\p{L}\d]/u.test(word))
+  const isShort = named.length <= TITLE_WORDS && (!line.includes(', ') || isBarePrice(first))
   // “takes 1 hr / - gas safe”: what goes on in small letters.
   const goesOn = /^\p{Ll}/u.test(line) && !beginsBlock(one, text)
   const isOpen = !isStopped && !goesOn && !isStatement(line)
