@@ -98,11 +98,11 @@ function isLong(story: Story, point: Point): boolean {
   return story.brief.language !== 'ko' && story.points.length > 1 && smallOf(story, point).length === 0
 }
 
-/** How late a fact opens that opens only where no other does: terms and refusals after prices. */
+/** How late a fact opens that opens only where no other does: terms after prices, and in Latin letters refusals after terms. */
 function sparesOf(point: Point): number {
   const [text = ''] = point.variants
-  const isLate = !/[가-힣]/u.test(text) && (isTerm(text) || isRefusal(point))
-  return Number(opensLast(text)) * 2 + Number(isLate)
+  if (/[가-힣]/u.test(text)) return Number(opensLast(text)) * 2
+  return isRefusal(point) ? 2 : Number(isTerm(text))
 }
 
 const purposes: readonly (readonly [RegExp, readonly PointKind[]])[] = [

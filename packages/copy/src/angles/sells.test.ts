@@ -67,3 +67,22 @@ it.each([
     for (const { lines } of scenarios) expect(lines[0] && firstWordsOf(lines[0], name).join()).toMatch(sold)
   },
 )
+
+it.each([
+  [
+    'id',
+    'Es Kristal Dingin Jaya',
+    'Es kristal 10 kg 12rb. Antar pagi saja sebelum jam 9. Tidak ada es balok.',
+    /balok/u,
+  ],
+  [
+    'vi',
+    'Nạp mực máy in Tân Phú',
+    'Nạp mực tận nơi, laser 100k/hộp. Gọi 30 phút có mặt. Máy in phun màu ko làm.',
+    /phun màu/u,
+  ],
+] as const)('what is not sold opens no video before a term does: %s', (language, name, info, refused) => {
+  const { scenarios } = planProduct(briefOf({ name, info, price: null, language }))
+  for (const { lines } of scenarios.slice(0, 3))
+    expect(lines[0] && firstWordsOf(lines[0], name).join()).not.toMatch(refused)
+})

@@ -20,6 +20,11 @@ export const unwelcome: Unwelcome = {
     /^(?!(?:kalau|jika) )(?:\p{L}+ ){1,3}(?:belum|tidak|gak|ga|nggak|ndak) bisa(?=,)/iu,
     // “Gas ga ada”, “COD tidak tersedia”; nobody misses what is left out on purpose: “Biaya tambahan tidak ada”.
     /^(?!(?:biaya|ongkos|ongkir|minimal|batas|pengawet|pewarna|pemanis|gula|msg|bau|efek|antri)(?!\p{L}))(?:[\p{L}\d]+ ){1,3}(?:tidak|gak|ga|nggak|ndak|belum) (?:ada|tersedia|jual)(?: (?:ya|kak|bun|beb))?$/iu,
+    // “Tidak ada es balok”
+    new RegExp(
+      `^${not} (?:ada|jual|sedia) (?!(?:biaya|ongkos|ongkir|minimal|batas|pengawet|pewarna|pemanis|gula|msg|bau|efek|antri|cabang|tambahan)(?!\\p{L}))\\p{L}+(?: \\p{L}+)?$`,
+      'iu',
+    ),
     // Sundanese and Javanese.
     /(?<!\p{L})(?:teu|henteu|ora|mboten) (?:narima|bisa|tiasa|iso|saged|nampa|nompo|ngedol)(?!\p{L})/iu,
   ],

@@ -9,6 +9,8 @@ export const unwelcome: Unwelcome = {
     /(?<!\p{L})(?:không|chỉ) nhận(?! (?:cọc|tiền))|^chưa nhận/iu,
     // “Cuộn đã tháo nhãn không đổi trả”, “Xe phân khối lớn không có đồ nghề nên chịu”
     /(?<!\p{L})(?:không|ko|hông|hổng) (?:đổi trả|nhận (?:đổi|trả))(?!\p{L})|(?<!\p{L})(?:nên|thì) (?:xin )?chịu$/iu,
+    // “Máy in phun màu không làm”, “Cá kiểng em không có”
+    /^(?:\p{L}+ ){1,6}(?:không|ko) (?:làm|bán)$|^(?:\p{L}+ ){1,4}(?:em|mình|tui|tôi|chị|chú|cô|bác|shop|tiệm|quán) (?:không|ko|hông|hổng) có$/iu,
     // “Uốn nhuộm hông làm”
     /(?<!\p{L})(?:hông|hổng|hong|hem) (?:có )?(?:làm|nhận|bán|giao|ship)$/iu,
   ],

@@ -5,7 +5,7 @@ export const terms: Terms = {
     // How long one waits, and how long it keeps.
     /^(?:jadi|pengerjaan|proses|lama|kerjaan|antri|antre|tahan|simpan|(?:kering|selesai|beres|rampung|tunggu) \d+)(?!\p{L})/iu,
     // What is ordered, paid and lost.
-    /^(?:dp|po|minimal|min|bayar|pembayaran|batal|booking|deposit|jaminan|harga tergantung|telat|overtime|pes[ae]n|order|h-\d|syarat|wajib|stok)(?!\p{L})/iu,
+    /^(?:s?udah termasuk|dp|po|minimal|min|bayar|pembayaran|batal|booking|deposit|jaminan|harga tergantung|telat|overtime|pes[ae]n|order|h-\d|syarat|wajib|stok)(?!\p{L})/iu,
     // How it reaches a buyer, and how far.
     /^(?:kirim|pengiriman|antar|ongkir|area|jangkauan|daerah|luar|parkir)(?!\p{L})/iu,
     // Where.

@@ -26,3 +26,10 @@ it.each(['Nhận phòng 14h, trả 11h', 'PO H-5'])(
     expect(isTerm(text)).toBe(true)
   },
 )
+
+it.each(['Đổi trả: trong 7 ngày nếu bung chỉ', 'Sudah termasuk tali pengikat', 'Sỉ từ 30 hộp 38k'])(
+  'what is given with a thing, taken back or sold by the box is a term: %s',
+  (text) => {
+    expect(isTerm(text)).toBe(true)
+  },
+)

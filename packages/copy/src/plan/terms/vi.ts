@@ -7,7 +7,7 @@ export const terms: Terms = {
     // How long one waits, and how long it keeps.
     /^(?:lấy sau|mất|đợi|để xe lại|hạn dùng|bảo quản|để (?:ngoài|tủ|ngăn|chỗ)|ngăn|(?:lắp|may|làm|xong) (?:trong |từ )?\d+(?:[-–]\d+)? (?:ngày|tuần|tiếng|giờ))(?!\p{L})/iu,
     // What is ordered, paid and lost.
-    /^(?:cọc|đặt trước|dat truoc|(?:bà con )?đăng ký|chỉ nhận|trả trễ|quá \d|giá|phí|lần đầu|gói \d+|(?:\p{L}+ ){1,3}thì \d+ ?(?:k|nghìn|ngàn))(?!\p{L})/iu,
+    /^(?:sỉ (?:từ )?\d+|cọc|đặt trước|dat truoc|(?:bà con )?đăng ký|chỉ nhận|trả trễ|quá \d|giá|phí|lần đầu|gói \d+|(?:\p{L}+ ){1,3}thì \d+ ?(?:k|nghìn|ngàn))(?!\p{L})/iu,
     // How it reaches a buyer.
     /^(?:giao|ship)(?!\p{L})/iu,
     // Where.
@@ -28,6 +28,6 @@ export const terms: Terms = {
     /(?<!\p{L})(?:tự|khách|người nhận) (?:trả|chịu) (?:cước|phí|ship|tiền)(?!\p{L})/iu,
     /(?:có thể|hơi) (?:khác|lệch|chênh)(?!\p{L})/iu,
   ],
-  labels: ['thời gian|giờ mở cửa|khu vực|kích thước|màu sắc'],
+  labels: ['đổi trả|thời gian|giờ mở cửa|khu vực|kích thước|màu sắc'],
   given: ['miễn phí|freeship|tặng|giảm|khỏi (?!trách|quên|lỡ|nhầm|phiền|mắc)\\p{L}+'],
 }
