@@ -45,9 +45,122 @@ describe('a piece of a long Indonesian sentence', () => {
     )
     expect(said).not.toContain('Ikannya tenggiri dari pasar Jakabaring')
   })
+
+  it('is left out where it tells of somebody who once asked, and not how that ended', () => {
+    const { torn } = piecesOf(
+      'id',
+      'Pesannya paling sedikit dua puluh kotak dan harus dua hari sebelumnya, soalnya saya cuma berdua sama adik, pernah dulu ada yang telepon malam-malam minta lima puluh kotak buat besok pagi, ya terpaksa saya tolak walaupun tidak enak hati',
+    )
+    expect(torn).toContain('Pernah dulu ada yang telepon malam-malam minta lima puluh kotak buat besok pagi')
+  })
+
+  it('limits the exchange that it tells who pays for', () => {
+    const [sentence] = readSentences(
+      'Tukar ukuran boleh maks 3 hari setelah diterima, ongkir bolak-balik ditanggung pembeli.',
+    ).sentences
+    const [, postage] = sentence ? readers.id.read(sentence, []) : []
+    expect(postage).toMatchObject({ refersBack: true, limits: true })
+  })
+
+  it('is one statement of a text without marks', () => {
+    const { said, torn } = piecesOf(
+      'id',
+      'les renang anak umur 5 sampai 12 tahun di kolam Tirta Asri sebulan 400 ribu itu 8 kali pertemuan satu pelatih paling banyak pegang 4 anak jadwal selasa kamis jam 4 sore tiket kolam belum termasuk bayar sendiri 15 ribu kalau anaknya sakit boleh ganti hari asal kabari sebelum jam 12 siang',
+    )
+    expect(said).toEqual([
+      'Les renang anak umur 5 sampai 12 tahun di kolam Tirta Asri',
+      'Sebulan 400 ribu itu 8 kali pertemuan',
+      'Satu pelatih paling banyak pegang 4 anak',
+      'Jadwal selasa kamis jam 4 sore',
+      'Tiket kolam belum termasuk bayar sendiri 15 ribu',
+      'Kalau anaknya sakit boleh ganti hari asal kabari sebelum jam 12 siang',
+    ])
+    expect(torn).toEqual([])
+  })
+
+  it('ends with its day, and leaves out an answer without its question', () => {
+    const { said } = piecesOf(
+      'id',
+      'keripik pisang kepok asli Lampung rasa coklat keju balado original 250 gram 18 ribu yang 500 gram 33 ribu digoreng tiap hari selasa sama jumat minyaknya ganti terus ga pake pengawet',
+    )
+    expect(said).toEqual([
+      'Digoreng tiap hari selasa sama jumat',
+      'Minyaknya ganti terus',
+      'Ga pake pengawet',
+    ])
+    const { torn } = piecesOf(
+      'id',
+      'Saya bikin sangkar dari jati sama mahoni, catnya melamin tiga lapis, orang sering nanya bisa kirim ke luar Jawa, bisa tapi peti kayunya seratus ribu sendiri',
+    )
+    expect(torn).toContain('Bisa tapi peti kayunya seratus ribu sendiri')
+  })
+
+  it('ends before the next thing where each has its own “-nya”', () => {
+    const { said } = piecesOf(
+      'id',
+      'botol 650 ml 150 ribu warnanya kadang gelap kadang agak terang tergantung musim bunganya madunya encer dan bisa keluar gas jadi tutup botol dibuka pelan pelan',
+    )
+    expect(said).toContain('Warnanya kadang gelap kadang agak terang tergantung musim bunganya')
+  })
 })
 
 describe('a piece of a long Vietnamese sentence', () => {
+  it('is one statement of a text without marks', () => {
+    const { said, torn } = piecesOf(
+      'vi',
+      'Xưởng em đúc chậu xi măng trồng mai trồng bonsai đường kính từ 40 phân tới 1 mét 2 chậu 60 phân giá 220 ngàn chậu 1 mét thì 650 ngàn chậu nào cũng có lưới thép bên trong khoan sẵn 3 lỗ thoát nước đi tỉnh thì khách tự kêu xe em phụ bốc lên xe chậu nhựa chậu sứ bên em không bán',
+    )
+    expect(said).toEqual([
+      'Xưởng em đúc chậu xi măng trồng mai trồng bonsai đường kính từ 40 phân tới 1 mét 2',
+      'Chậu 60 phân giá 220 ngàn',
+      'Chậu 1 mét thì 650 ngàn',
+      'Chậu nào cũng có lưới thép bên trong khoan sẵn 3 lỗ thoát nước',
+    ])
+    expect(torn).toHaveLength(1)
+  })
+
+  it('keeps “not” with what is not done', () => {
+    const { said, torn } = piecesOf(
+      'vi',
+      'ốc dì lựa từ chợ Bình Điền lúc 3 giờ sáng con nào chết dì bỏ nước chấm dì tự làm có rau răm gừng mở từ 4 giờ chiều tới 11 giờ khuya đi đông gọi dì giữ bàn hông có nhận ship',
+    )
+    expect(said.join('. ')).not.toMatch(/(?<!hông )có nhận ship/iu)
+    expect(torn.join('. ')).toContain('hông có nhận ship')
+  })
+
+  it('keeps what a price is for, and where cars stand', () => {
+    const { said } = piecesOf(
+      'vi',
+      'lớp nấu ăn gia đình cho cô dâu mới 8 buổi 2 triệu 4 mỗi buổi 2 món nguyên liệu cô lo hết sáng thứ ba thứ năm hoặc tối thứ bảy nghỉ buổi nào học bù buổi đó ở quận 3 có chỗ gửi xe không dạy làm bánh kem học thử một buổi 250 ngàn',
+    )
+    expect(said).toEqual(['Học thử một buổi 250 ngàn'])
+  })
+
+  it('ends before what holidays cost', () => {
+    const { said } = piecesOf(
+      'vi',
+      'tiêm với truyền nước thì chị không làm ở nhà trực đêm từ 9 giờ tối tới 6 giờ sáng thì 500 ngàn một đêm ai cần thì gọi trước một ngày lễ tết chị tính thêm 30 phần trăm',
+    )
+    expect(said).toContain('Lễ tết chị tính thêm 30 phần trăm')
+  })
+
+  it('is said without the words that only announce it, and no story or filler is said', () => {
+    const { said, torn } = piecesOf(
+      'vi',
+      'À còn cái này phải nói trước, mật tràm để lâu nó lên ga, mở nắp nghe cái bụp là chuyện bình thường chứ không phải hư, bà chị ngoài Đà Nẵng bữa trước gọi la tui bán đồ hư làm tui giải thích muốn chết, với lại con nít dưới một tuổi thì đừng cho uống nghe',
+    )
+    expect(said[0]).toMatch(/^Mật tràm để lâu/u)
+    expect(torn.join(' ')).toContain('Bà chị ngoài Đà Nẵng')
+  })
+
+  it('keeps the hours of the afternoon with those of the morning', () => {
+    const [sentence] = readSentences(
+      'Sáng tôi mở từ bảy rưỡi đến mười một giờ, chiều thì hai giờ đến sáu giờ, trưa tôi ngủ đừng gọi, còn quạt sửa xong mà ba tháng không ai đến lấy thì tôi cho bên đồng nát',
+    ).sentences
+    const [, afternoon] = sentence ? readers.vi.read(sentence, []) : []
+    expect(afternoon?.refersBack).toBe(true)
+  })
+
   it('is said without the word that only leads on to it', () => {
     const { said } = piecesOf(
       'vi',

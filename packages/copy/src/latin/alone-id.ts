@@ -48,12 +48,16 @@ export const indonesianAlone: StandsAlone = {
   names: [],
   tails: [
     front(leads),
+    // “…, orang sering nanya bisa kirim ke luar Jawa, bisa tapi peti kayunya seratus ribu”: an answer.
+    front('(?:bisa|boleh|ada) tapi'),
     // “8 lenjer kecil sama 8 adaan, cukonya setengah liter”: the rest of a list.
     front(`${number} (?:\\p{L}+ ){1,3}(?:sama|dan|serta) ${number} \\p{L}+`),
   ],
   adds: [
     // “…, itu sudah sama bensin”, “… kalau mau hidup 75 ribu”: of what the words before name.
     front(
+      '(?:sudah|udah|belum|tidak) termasuk \\S+',
+      'musim (?:hujan|kemarau|panas) \\d',
       'itu (?:sudah|belum|termasuk|hanya|cuma|buat|untuk) \\S+',
       '(?:sekitar|kira-kira|kurang lebih|dari|ke|pada|dengan) \\S+',
       '(?:nanti )?(?:saya|kami) (?:ngomong|bilang|kabari|fotokan|foto|kasih tahu) (?:dulu|sebelum)',
@@ -61,6 +65,8 @@ export const indonesianAlone: StandsAlone = {
     ),
   ],
   limits: [
+    // “Tukar ukuran boleh maks 3 hari setelah diterima, ongkir bolak-balik ditanggung pembeli”: of what is sent back.
+    front('(?:ongkir|ongkos(?: kirim)?|biaya kirim(?:nya)?) (?:retur|kembali|balik|pulang|pp|bolak)'),
     front(
       'tapi|tetapi|namun',
       '(?:cuma|hanya) (?:\\S+ ){0,3}(?:tidak|belum|cuma|hanya|jangan|harus)',
@@ -70,7 +76,7 @@ export const indonesianAlone: StandsAlone = {
   ],
   asides: [
     front(
-      '(?:(?:soalnya|sebab|karena) )?(?:pernah|kemarin|barusan|waktu itu|tempo hari|(?:(?:satu|dua|tiga) )?(?:minggu|bulan|tahun) (?:lalu|kemarin)|dulu)(?: di \\p{L}+)? (?:ada|pak|bu|tetangga|orang|pelanggan|pembeli|satu|tenda)',
+      '(?:(?:soalnya|sebab|karena) )?(?:pernah|kemarin|barusan|waktu itu|tempo hari|(?:(?:satu|dua|tiga) )?(?:minggu|bulan|tahun) (?:lalu|kemarin)|dulu)(?: (?:dulu|pernah))?(?: di \\p{L}+)? (?:ada|pak|bu|tetangga|orang|pelanggan|pembeli|satu|tenda)',
       '(?:(?:soalnya|sebab) )?banyak (?:yang|orang) (?:ngira|mengira|tanya|nanya|telepon|bilang|protes|komplain)',
       '(?:makanya )?(?:kalau )?ada (?:yang|ibu\\S*|bapak\\S*|orang) (?:tanya|nanya|bilang|ngira|protes|komplain|pesan mendadak)',
       '(?:kata \\p{L}+|tetangga|teman) (?:saya|kami)',
@@ -90,6 +96,13 @@ export const indonesianAlone: StandsAlone = {
   statement: nothing,
   linking: nothing,
   jammed: [
+    // “Digoreng tiap hari selasa sama jumat minyaknya ganti terus”
+    new RegExp(
+      `\\s(?:\\d+ ?(?:rb|ribu|k|jt|juta|hari|jam|menit|bulan|tahun)|senin|selasa|rabu|kamis|jumat|sabtu|minggu|gratis) (?!(?:biasa|akhir|sebelum|sesudah|minimal|maksimal|semua|harga)nya)\\p{L}{3,}nya (?:ganti|pake|${says})(?!\\p{L})`,
+      'iu',
+    ),
+    // “… tergantung musim bunganya madunya encer”
+    /\p{L}{3,}(?<!ta|pu)nya (?!(?:biasa|akhir|sebelum|sebenar|sesudah|khusus|umum|misal|minimal|maksimal|harus|pokok|se\p{L}+)nya)\p{L}{3,}(?<!ta|pu)nya(?!\p{L})/iu,
     // “pengerjaan 2 hari alatnya agak berisik saya ngomong dulu”
     /^(?:[^\s,]+ ){4,}[^\s,]+(?<!(?:^|\s)(?:yang|kalau|kata|rumah|punya|dari|sama|dan|atau|tapi|jadi|biar|soalnya|karena|nanti|sebelum|setelah|ke|di|buat|untuk|anak|adik|istri|mobil|gang)) (?:saya|kami) (?:tidak|cuma|bisa|bilang|ngomong|ada|jual|kasih|terima|main|antar)(?!\p{L})[^,]*$/iu,
     /^(?:[^\s,]+ ){6,}belum punya/iu,

@@ -53,18 +53,22 @@ export const vietnameseAlone: StandsAlone = {
   adds: [
     // “… ban ngày 150 nghìn, sau 10 giờ đêm là 250 nghìn”
     /^(?:sau|trước|quá) \d+ ?(?:giờ|h)(?: \p{L}+)? (?:là|thì) \d/iu,
+    // “Sáng tôi mở từ bảy rưỡi đến mười một giờ, chiều thì hai giờ đến sáu giờ”
+    front('(?:sáng|trưa|chiều|tối|đêm) (?:thì|từ) \\S+'),
     front('mà \\S+', '(?:ở|tại|từ|bằng|với|cho|khoảng|tầm|chừng|gần|đối diện) \\S+'),
   ],
   limits: [
     front(
-      'nhưng|nhưng mà|tuy|trừ|chỉ|miễn là|với điều kiện|ít hơn|ít nhất|tối thiểu|tối đa|tùy|còn không|không thì',
+      '(?:mỗi lần )?(?:ít nhất|tối thiểu|tối đa)',
+      'nhưng|nhưng mà|tuy|trừ|chỉ|miễn là|với điều kiện|ít hơn|tùy|còn không|không thì',
     ),
     // “…, tiền xe thì mình chịu”, “…, ngập nước mà chết thì thôi nghen”
     /^(?:\S+ ){1,5}(?:thì|là) (?:\p{L}+ )?(?:thôi|chịu|ráng)(?!\p{L})/iu,
   ],
   asides: [
     front(
-      '(?:hôm|bữa) (?:nọ|bữa|hổm|trước|kia)|(?:chứ )?năm (?:kia|ngoái)|(?:hôm|tuần) rồi|(?:tại )?hồi (?:bé|nhỏ|trước đứa)|có lần|lần nào',
+      '(?:bà|ông|chị|cô|chú|anh|bác|khách) (?:\\p{L}+ ){1,4}(?:hôm|bữa) (?:nọ|hổm|trước|kia|rồi) (?:gọi|nói|hỏi|tới|lên|qua|kêu|nhắn|la|chê|đòi)',
+      '(?:hôm|bữa) (?:nọ|bữa|hổm|trước|kia)|nói (?:thế|vậy|rứa) (?:cho|để|thôi)|(?:chứ )?năm (?:kia|ngoái)|(?:hôm|tuần) rồi|(?:tại )?hồi (?:bé|nhỏ|trước đứa)|có lần|lần nào',
       '(?:(?:tui|tôi|chị|bác) nói trước )?(?:chứ )?có (?:chú|anh|chị|mẹ|ông|bà|cậu|bạn|o|nhà báo|cô(?! giáo)|nhà(?! \\p{L}+ không)|khách|người(?! (?:coi|giữ|trông|đón|phụ|nhà|lớn|hướng|lái))) \\p{L}+',
       '(?:rứa mà )?(?:nhiều|mấy) (?:người|cô|mẹ|khách|bà|bạn|o|ông|anh|chị)(?: \\p{L}+)? (?:hỏi|cứ|tưởng|nói|hay|tiếc|khen|chê)',
       '(?:tui|tôi|chị|bác|em|chú) (?:nói|bảo) (?:thì|cô|anh|trước chứ|thật là)|công an|phạt chết|lây bé|bác đào đâu',
@@ -82,9 +86,14 @@ export const vietnameseAlone: StandsAlone = {
   linking: nothing,
   jammed: [
     // “Không dùng cám công nghiệp thứ năm hàng tuần tôi có xe xuống Hà Nội”
-    /^(?:[^\s,]+ ){4,}[^\s,]+(?<!(?:^|\s)(?:thì|mà|nên|vì|để|khi|nếu|ai|với|cho|của|nhà|bên|chỗ|lúc|như|bằng|là|và|do|từ|rồi|gọi|nhắn|báo|hỏi|cũng|chứ|cho chị|ghế|đường|tụi)) (?:em|mình|tui|tôi|chị|dì|cô|chú|bác|anh) (?:là|có|không|hổng|làm|nhận|đi|bán|nghỉ|ở|giao|chở|cũng|chỉ|đón|bớt|tới|để)(?!\p{L})[^,]*$/iu,
+    /^(?:[^\s,]+ ){4,}[^\s,]+(?<!(?:^|\s)(?:thì|mà|nên|vì|để|khi|nếu|ai|với|cho|của|nhà|bên|chỗ|lúc|như|bằng|là|và|do|từ|rồi|gọi|nhắn|báo|hỏi|cũng|chứ|cho chị|ghế|đường|tụi)) (?:(?:bên|nhà|tụi) )?(?:em|mình|tui|tôi|chị|dì|cô|chú|bác|anh) (?:là|có|không|hổng|làm|nhận|đi|bán|nghỉ|ở|giao|chở|cũng|chỉ|đón|bớt|tới|để|tự|phụ|tính|thu|lấy|mở)(?!\p{L})[^,]*$/iu,
     // “Không dùng cua hộp tô thường 40 ngàn”
     /^(?:không|chưa) (?:dùng|xài|pha|trộn) .*\d/iu,
+    // “… có chỗ gửi xe không dạy làm bánh kem”
+    new RegExp(
+      `^(?:[^\\s,]+ ){3,}[^\\s,]+(?<!(?:^|\\s)(?:thì|mà|là|nên|cũng|chứ|nếu|${doer})) (?:không|ko|hông|hổng) (?:có )?(?:dạy|nhận|bán|giao|ship) [^,]*$`,
+      'iu',
+    ),
     /^(?:[^\s,]+ ){5,}ai \S+ thì(?!\p{L})/iu,
   ],
   named: nothing,

@@ -29,6 +29,16 @@ export const indonesianStarts: Starts = {
   ),
   sure: front(
     'isi \\d+',
+    // “les renang … di kolam Tirta Asri sebulan 400 ribu”
+    '(?:sebulan|seminggu|setahun) \\d+ ?(?:rb|ribu|k|jt|juta)',
+    'satu (?:pelatih|guru|tutor|kelas|kelompok) (?:\\p{L}+ )+\\d',
+    `jadwal(?:nya)? (?:${dayInIndonesian}|jam|tiap|setiap|bebas|fleksibel)`,
+    '(?:botol|toples|jar|pouch) \\d+ ?(?:ml|gr?|gram|liter|kg) (?:rp ?)?\\d',
+    'tarif(?:nya)? (?:mulai|per|\\d)',
+    'stok (?:ada|cuma|hanya|terbatas)',
+    'tiket \\p{L}+ (?:belum|sudah)',
+    '(?:belum|tidak) ada kelas',
+    'kalau \\p{L}{3,}nya (?:sakit|rusak|batal|hilang|telat)',
     'paket \\d+ ?x?',
     'jam \\d+ biasa(?:nya|ne)',
     '(?:lewat|lebih) dari (?:itu|situ) \\d+',
@@ -67,12 +77,18 @@ export const indonesianStarts: Starts = {
   ),
   later: [
     {
+      // “… tergantung musim bunganya madunya encer”
+      ends: end('(?:tergantung|sesuai) (?:\\p{L}+ )?\\p{L}{3,}nya'),
+      begins: front('\\p{L}{3,}nya \\p{L}+'),
+    },
+    {
       ends: end(
         '(?:jam|pukul) [\\d.]+',
         '[\\d.]+ ?(?:rb|ribu|k|jt|juta|gr?|gram|kg|kilo|ml|liter|km|meter|hari|minggu|bulan|tahun|jam|menit|pcs|biji|buah|kotak|box|orang|porsi)',
         '(?:tiap|setiap) (?:hari|pagi|sore|malam)',
         '\\d (?:pagi|siang|sore|malam)',
         'luar kota|cod|ongkir|gratis',
+        dayInIndonesian,
       ),
       begins: front(
         `${doneInIndonesian} (?:tiap|setiap|pakai|dari|sendiri|dengan|langsung|tanpa|pas|pake|\\d+|manual|pagi|malam)`,
@@ -92,6 +108,7 @@ export const indonesianStarts: Starts = {
         '(?:tidak|gak|ga|nggak) (?:usah|perlu|terima|melayani)',
         'jangan \\p{L}{4,}',
         '(?:ambil|ukur|antri|datang|daftar|pesan|booking|fitting|coba|antar|jemput) \\p{L}+',
+        '(?:saya|kami) (?:sudah|bidan|guru|perawat|lulusan|dibantu) \\S+',
         '(?:umur|ukuran|area|daerah|wilayah|alamat|lokasi|lama|dp|syarat|jaminan) \\S+',
         '\\p{L}{3,}nya \\p{L}+',
         '(?:gang|silet|gambar|alat|bahan|cat|karung|stok|musim) \\p{L}+',
@@ -99,7 +116,7 @@ export const indonesianStarts: Starts = {
     },
     {
       // “… tiap hari ayam goreng 12 ribu”
-      ends: end('(?:tiap|setiap) hari', '[\\d.]+ ?(?:rb|ribu|k)', 'minimal \\d+ (?:kilo|kg)'),
+      ends: end('(?:tiap|setiap) hari', '[\\d.]+ ?(?:rb|ribu|k)', '\\d+ hari', 'minimal \\d+ (?:kilo|kg)'),
       begins: front(
         'harga(?:nya)? (?:mulai|per|satu|rp|\\d)',
         '(?!se\\p{L}+|pagi|siang|sore|malam|buat|lagi|isi|harga|jasa|sampai|hingga|kecuali|tambah|minimal|dengan|cuma|hanya|hari|mulai|untuk|lebih|kalau|kerja|libur|besar|bayar|setiap|per|nambah|atau|bisa|sama|plus)\\p{L}{3,} (?:\\p{L}{3,} ){0,4}\\d+ ?(?:rb|ribu|k)',
@@ -121,11 +138,11 @@ export const indonesianStarts: Starts = {
     },
   ],
   binds: end(
-    'asal|asalkan|selama|titip|yang|kalau|jika|bila|sudah|bisa|belum|tidak|gak|ga|nggak|ngga|jangan|dan|atau|tapi|tetapi|juga|masih|hanya|cuma|baru|tetap|selalu|harus|wajib|akan|dapat|boleh|mau|untuk|agar|supaya|biar|(?<!\\d ?(?:jam|hari|menit|minggu) )jadi|karena|setelah|sebelum|saat|waktu|pas|sambil|terus|lalu|kemudian|langsung|serta|dengan|dari|di|ke|per|tiap|setiap|sampai|hingga|kami|saya|kita|aku|toko|warung|anda|kamu|pembeli|orang|anak|tinggal|silakan|siap|terima|menerima|melayani|layanan|biaya|ongkos|jasa|bebas|gratis|beda|ada|daftar|tanya|cek|kecuali|selain|kadang|biasanya|jika|paling|minimal|order|itu|ini',
+    'asal|asalkan|selama|titip|yang|kalau|jika|bila|sudah|bisa|belum|tidak|gak|ga|nggak|ngga|jangan|dan|atau|tapi|tetapi|juga|masih|hanya|cuma|baru|tetap|selalu|harus|wajib|akan|dapat|boleh|mau|untuk|agar|supaya|biar|(?<!\\d ?(?:jam|hari|menit|minggu) )jadi|karena|setelah|sebelum|saat|waktu|pas|sambil|(?<!ganti )terus|lalu|kemudian|langsung|serta|dengan|dari|di|ke|per|tiap|setiap|sampai|hingga|kami|saya|kita|aku|toko|warung|anda|kamu|(?<!ditanggung )pembeli|orang|(?<!\\d )anak|tinggal|silakan|siap|terima|menerima|melayani|layanan|biaya|ongkos|jasa|bebas|gratis|beda|ada|daftar|tanya|cek|kecuali|selain|kadang|biasanya|jika|paling|minimal|order|itu|ini',
     '(?<!tiap |\\d )hari',
-    `(?<!(?:sampai|tiap|hari|libur|tutup|dan|[\\d–]) )${dayInIndonesian}`,
-    'warna|ukuran|rasa|motif|nama|tulisan|desain|model|bahan|bentuk|level|topping|pesanan|barang|jumlah|foto|box|kotak|paket|pack|bungkus|toples|dus|mika|botol|kemasan|porsi|loyang|termos|lusin|karung|tray|keranjang|cup|gelas|plastik|sachet|parsel|hampers|buket|besar|kecil|sedang|\\p{L}{3,}nya',
-    'daya|jam|bengkel|klinik|kedai|salon|kios|depot|lapak|studio|laundry|kantor|alergi',
+    `(?<!(?:sampai|tiap|hari|libur|tutup|dan|sama|[\\d–]) )${dayInIndonesian}`,
+    'warna|ukuran|rasa|motif|nama|tulisan|desain|model|bahan|bentuk|level|topping|pesanan|barang|jumlah|foto|box|kotak|paket|pack|bungkus|toples|dus|mika|botol|kemasan|porsi|loyang|termos|lusin|karung|tray|keranjang|cup|gelas|plastik|sachet|parsel|hampers|buket|besar|kecil|sedang|(?<!(?:tergantung|sesuai) (?:\\p{L}+ )?)\\p{L}{3,}nya',
+    'karpet|daya|jam|bengkel|klinik|kedai|salon|kios|depot|lapak|studio|laundry|kantor|alergi',
     '(?<!\\d ?(?:rb|ribu|k|jt|juta) )(?:per \\p{L}+|(?:satu|1) (?!hari|minggu|bulan|tahun|jam)\\p{L}+)',
     '(?:beli|pesan|order|ambil)(?: \\p{L}+)? \\d+(?: \\p{L}+)?',
   ),
@@ -133,12 +150,14 @@ export const indonesianStarts: Starts = {
     'kalau|jika|bila|apabila|asal|asalkan|selama|saat|khusus|untuk|di ?atas|setelah|sesudah|sehabis|lewat|lebih|karena|(?<!ada )yang',
   ),
   outcome:
-    /(?:^|\s)(?:kalau|jika|bila) (?:\S+ ){1,6}(?:bayar|jangan|nanti|harus|nambah|tambah|dapat|langsung|saya|kami|balik|tinggal) \S+ \S+/iu,
+    /(?:^|\s)(?:kalau|jika|bila) (?:\S+ ){1,6}(?:bayar|boleh|jangan|nanti|harus|nambah|tambah|dapat|langsung|saya|kami|balik|tinggal) \S+ \S+/iu,
+  // “pijat bayi 70 ribu sekitar 30 menit untuk umur 1 bulan sampai 2 tahun”
+  settled: /^(?:\S+\s){4,}(?:untuk|buat) (?:\S+ )+\S+$/iu,
   closed:
     /^(?:tahan|awet) .*(?:(?:ditutup|disimpan|kulkas|ditaruh|freezer)(?: \p{L}+)?|\d+ (?:hari|minggu|bulan))$/iu,
   asks: /^(?:pesan|beli|minimal|order|pembelian|ambil)(?!.* gratis)(?!\p{L})|\s(?:pesan|beli|minimal|min|order|ambil)(?: \p{L}+)? \d+(?: \p{L}+)?$/iu,
   given: front('gratis|(?:di)?antar gratis|(?:di)?kirim gratis|diantar|dikirim|bisa|ongkir'),
   tells: within(
-    '\\d|tidak|gak|ga|belum|jangan|tanpa|nanti|belajar|kursus|ganti|tiap|setiap|isi|tahan|tutup|libur|harga|buka|bisa|ada|jual|terima|menerima|datang|dateng|antar|jemput|di\\p{L}{4,}|me\\p{L}{4,}|ber\\p{L}{4,}',
+    '\\d|tidak|gak|ga|belum|jangan|tanpa|nanti|belajar|kursus|ganti|tiap|setiap|isi|tahan|tutup|libur|harga|buka|bisa|ada|jual|terima|menerima|datang|dateng|antar|jemput|kirim|pakai|umur|saja|aja|tergantung|di\\p{L}{4,}|me\\p{L}{4,}|ber\\p{L}{4,}',
   ),
 }

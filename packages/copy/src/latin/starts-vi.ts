@@ -23,7 +23,7 @@ export const vietnameseStarts: Starts = {
   sure: front(
     'bán (?:từ|lúc|mỗi|buổi)',
     'mở (?:cửa|bán) (?:từ|lúc|mỗi|cả|\\d)',
-    `${dayInVietnamese} (?:(?:cô|chú|dì|bà|ông|anh|chị|em|mình|tui|o|mệ|tiệm|quán|shop) )?(?:nghỉ|đóng cửa)`,
+    `${dayInVietnamese} (?:(?:cô|chú|dì|bà|ông|anh|chị|em|mình|tui|o|mệ|tiệm|quán|shop) )?(?:nghỉ(?! (?:buổi|bữa|ngày) nào)|đóng cửa)`,
     // “chiều nghỉ thứ hai nghỉ luôn” parts before its second day off.
     `nghỉ (?:${dayInVietnamese}|lễ|tết)(?! nghỉ)`,
     'có (?:ship|giao|nhận|bảo hành)',
@@ -33,7 +33,17 @@ export const vietnameseStarts: Starts = {
     'còn (?:hóa đơn|hoá đơn|bảo hành|nguyên|đủ|zin)',
     '(?:khách )?ngồi (?:trong|ngoài)',
     'xe (?:để|đậu|đỗ) (?:trước|trong|ngoài|bên)',
-    '(?:bé|cháu|khách) nào',
+    '(?:bé|cháu|khách) nào|\\p{L}+ nào cũng (?:có|được)',
+    '(?:lễ|tết|lễ tết)(?: (?:em|mình|tui|tôi|chị|cô|chú|bác|tiệm|quán))? (?:tính|cộng|thêm|phụ thu|vẫn|nghỉ)',
+    'có gì (?:gọi|nhắn|hỏi|alo)',
+    '(?:tới|đến) (?:nhà|tận nơi) (?:coi|xem|đo|kiểm tra|khảo sát)',
+    'chỗ (?:ngồi|đậu|để xe) \\S+',
+    'trời mưa (?:có|vẫn|thì|nghỉ)',
+    'học (?:thử|bù) \\S+',
+    'mỗi lần (?:ít nhất|tối thiểu|tối đa)',
+    'muốn (?:\\p{L}+ ){1,4}thì \\S+',
+    '(?:đi|gửi|ra|ngoại) tỉnh thì \\S+',
+    'xe (?:nhà|shop|tiệm|em) (?:giao|chở)',
     'gói (?:tuần|tháng|năm) \\d+',
     '(?:hũ|hộp|túi|chai|gói|bịch|bao)(?: \\p{L}+){0,2} \\d+ ?(?:g|gr|gram|kg|ký|ml|lít)',
     'gửi (?:xe|bưu|đi)',
@@ -45,7 +55,7 @@ export const vietnameseStarts: Starts = {
     'đặt (?:trước|từ|tối thiểu|ít nhất|cọc|qua)',
     'mua (?:từ )?\\d+ (?:\\p{L}+ )?(?:tặng|giảm|được|giao|ship|miễn|free)',
     `(?:một|1|mỗi) ${eachInVietnamese} ${sumInVietnamese}`,
-    'sau \\d+ ?(?:giờ|h)(?: (?:sáng|trưa|chiều|tối|đêm))? (?:thêm|phụ thu|nghỉ|không|giảm)',
+    `sau \\d+ ?(?:giờ|h)(?: (?:sáng|trưa|chiều|tối|đêm))?(?: ${doerInVietnamese})? (?:tính|cộng|thêm|phụ thu|nghỉ|không|giảm)`,
     '(?:không|chưa) (?:ship|giao|có (?:ship|giao|chỗ))',
     'chở (?:trong|tận|tới|ra)',
     '(?:ăn|xài|mặc|dùng) (?:không|ko) (?:ngon|ưng|vừa|thích)',
@@ -69,6 +79,8 @@ export const vietnameseStarts: Starts = {
       ),
       begins: front(
         `${sumInVietnamese} (?:một|1|mỗi) ${eachInVietnamese}`,
+        // “… từ 40 phân tới 1 mét 2 chậu 60 phân giá 220 ngàn”
+        `\\p{L}+ \\d+ ?\\p{L}* giá ${sumInVietnamese}`,
         'không (?:chất|phẩm|đường|dùng|bột|pha|hóa)',
         'mỗi (?:ngày|tuần) (?:\\p{L}+ )?\\d+',
         'làm (?:trong|mất|tay|xong|theo)',
@@ -104,15 +116,16 @@ export const vietnameseStarts: Starts = {
       // “… 15 ngàn một cái mất ghế đền 180 ngàn”, “… 12 tháng két sắt mình không làm”
       ends: end(
         `${sumInVietnamese}(?: ?(?:/|một|1|mỗi) ?(?:${eachInVietnamese}|khung|bàn|đầu|giờ|ngày|tháng|lần|mét(?: vuông| ngang)?|m2|m))?`,
-        '\\d+ (?:ngày|tháng|năm|tiếng|phút|buổi|phần trăm)',
+        '\\d+ (?:ngày|tháng|năm|giờ|tiếng|phút|buổi|phần trăm)',
         '(?:không|khỏi) (?:mất|lấy|tính|thu) tiền',
+        '(?:chưa|không) (?:kể|gồm|tính) \\p{L}+',
         'trở lên|không phát sinh|(?:là|cũng) được|cọc',
       ),
       begins: front(
-        `(?!${goesOnInVietnamese}(?!\\p{L}))(?:\\p{L}+ ){1,5}(?:thì|là) \\S+`,
+        `(?!${goesOnInVietnamese}(?!\\p{L}))\\p{L}+ (?:[\\p{L}\\d]+ ){0,4}(?:thì|là) \\S+`,
         `sau \\d+ ?(?:giờ|h)(?: \\p{L}+)? là \\S+`,
         `(?:(?!${goesOnInVietnamese}(?!\\p{L}))(?:\\p{L}+ ){1,3})?${doerInVietnamese} ${doesInVietnamese}`,
-        '(?:bể|mất|hủy|huỷ|cọc|gọi|thêm|lắp|mở|đánh|đo|khung|rạp|chìa) \\p{L}+',
+        '(?:bể|mất|hủy|huỷ|cọc|gọi|thêm|lắp|thay|thông|mở|đánh|đo|khung|rạp|chìa) \\p{L}+',
       ),
     },
     {
@@ -126,7 +139,7 @@ export const vietnameseStarts: Starts = {
     },
   ],
   binds: end(
-    'và|hoặc|hay|nhưng|mà|thì|nếu|khi|để|vì|nên|cũng|đã|đang|sẽ|được|bị|không|chưa|có|chỉ|mới|còn|vẫn|luôn|cần|phải|muốn|đừng|nhận|em|mình|tôi|anh|chị|shop|quán|tiệm|bên|nhà|khách|ai|bạn|những|các|(?<!trong )ngày|(?<!(?:lấy|tính|mất|thu|hoàn) )tiền|phí|free|tự|rồi|đều|từ|đến|tới|(?<!hôm )trước|của|với|cho|bảng|báo|tăng|giảm|cùng|đồng|hỏi|kể|theo|trừ|cả|lúc|vào|bàn|do|tại|thêm|tặng|mỗi|một|ngoài|trong|(?<!hôm )sau|khoảng|tầm|dưới|trên|đóng|bán|chia|ra|mua|lấy|vô|đựng|đặt|xin|lòng|nhớ|hãy|thầy|cô|bé|thợ',
+    'và|hoặc|hay|nhưng|mà|thì|nếu|khi|để|vì|nên|cũng|đã|đang|sẽ|được|bị|không|hông|hổng|hong|hem|ko|chẳng|chưa|có|(?:buổi|bữa|ngày) nào|chỉ|mới|còn|vẫn|luôn|cần|phải|muốn|đừng|(?<!(?:không|hổng|hông|chưa) )nhận|chỗ|thử|em|mình|tôi|anh|chị|shop|quán|tiệm|bên|nhà|khách|ai|bạn|những|các|(?<!(?:trong|\\d|một|hai|ba) )ngày|(?<!(?:lấy|tính|mất|thu|hoàn) )tiền|phí|free|tự|rồi|đều|từ|đến|tới|(?<!hôm )trước|của|với|cho|bảng|báo|tăng|giảm|cùng|đồng|hỏi|kể|theo|trừ|cả|lúc|vào|bàn|do|tại|thêm|tặng|mỗi|một|ngoài|trong|(?<!hôm )sau|khoảng|tầm|dưới|trên|đóng|bán|chia|ra|mua|lấy|vô|đựng|đặt|xin|lòng|nhớ|hãy|thầy|cô|bé|thợ',
     '(?:cỡ|size|loại|mẻ) \\d+ \\p{L}+',
     '(?<!\\d )(?:hàng|loại|cây|vải|bánh)',
     '(?:mua|đặt|lấy)(?: từ| trên)? \\d+(?: \\p{L}+)?',
@@ -137,6 +150,6 @@ export const vietnameseStarts: Starts = {
   asks: /^(?:mua|đặt|đơn)(?!.* (?:tặng|miễn phí|free|giảm))(?!\p{L})|\s(?:mua|đặt|lấy)(?: từ)? \d+(?: \p{L}+)?(?: trở lên)?$/iu,
   given: front('tặng|miễn phí|free|giảm|giao|ship|có ship|có giao'),
   tells: within(
-    '\\d|có|không|chưa|dùng|nghỉ|tặng|gửi|làm|bán|ướp|nấu|may|giao|nhận|được|mở|nướng|rang|chuyên|sửa',
+    '\\d|có|không|chưa|dùng|nghỉ|tặng|gửi|làm|bán|ướp|nấu|may|giao|nhận|được|mở|nướng|rang|chuyên|sửa|gọi',
   ),
 }

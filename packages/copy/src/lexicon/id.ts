@@ -4,6 +4,10 @@ import type { Lexicon } from './lexicon.ts'
 export const indonesianLexicon: Lexicon = {
   spelled: new Map([
     ['utk', 'untuk'],
+    ['sblh', 'sebelah'],
+    ['tmpt', 'tempat'],
+    ['jln', 'jalan'],
+    ['smpe', 'sampai'],
     ['kalo', 'kalau'],
     ['jd', 'jadi'],
     ['yg', 'yang'],

@@ -83,6 +83,8 @@ const named = [
   // “Each extra half hour: £20”
   /^(?:each|every) (?:extra|additional|further)(?!\p{L})|^(?:extra|additional) (?:half )?(?:hours?|nights?|days?)(?!\p{L})/iu,
   / untuk itu$/iu,
+  // “Ada juga yang 7-9 tapi 300”: another kind of what the sentence before names.
+  /^(?:ada juga|juga ada) (?:yang|ukuran) \d/iu,
   // “I don’t move them either”
   /\s(?:it|them|those)\seither$/iu,
   // “half of you forget it”, of a cord that the sentence before names.
