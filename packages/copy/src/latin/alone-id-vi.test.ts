@@ -153,6 +153,14 @@ describe('a piece of a long Vietnamese sentence', () => {
     expect(torn.join(' ')).toContain('Bà chị ngoài Đà Nẵng')
   })
 
+  it('leans on the price that tells what it comes with', () => {
+    const [sentence] = readSentences(
+      'Nhà có mười hai chiếc, xe số một trăm hai một ngày, xe ga một trăm rưỡi, kèm hai mũ bảo hiểm với áo mưa, giao xe ở bến xe hoặc khách sạn trung tâm không tính thêm',
+    ).sentences
+    const [, extras] = sentence ? readers.vi.read(sentence, []) : []
+    expect(extras?.refersBack).toBe(true)
+  })
+
   it('keeps the hours of the afternoon with those of the morning', () => {
     const [sentence] = readSentences(
       'Sáng tôi mở từ bảy rưỡi đến mười một giờ, chiều thì hai giờ đến sáu giờ, trưa tôi ngủ đừng gọi, còn quạt sửa xong mà ba tháng không ai đến lấy thì tôi cho bên đồng nát',

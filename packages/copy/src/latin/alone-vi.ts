@@ -55,6 +55,8 @@ export const vietnameseAlone: StandsAlone = {
     /^(?:sau|trước|quá) \d+ ?(?:giờ|h)(?: \p{L}+)? (?:là|thì) \d/iu,
     // “Sáng tôi mở từ bảy rưỡi đến mười một giờ, chiều thì hai giờ đến sáu giờ”
     front('(?:sáng|trưa|chiều|tối|đêm) (?:thì|từ) \\S+'),
+    // “xe số một trăm hai một ngày, …, kèm hai mũ bảo hiểm”
+    front('(?:kèm|tính đủ|(?:đã )?bao gồm) \\S+'),
     front('mà \\S+', '(?:ở|tại|từ|bằng|với|cho|khoảng|tầm|chừng|gần|đối diện) \\S+'),
   ],
   limits: [
