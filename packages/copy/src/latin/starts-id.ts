@@ -119,7 +119,7 @@ export const indonesianStarts: Starts = {
       ends: end('(?:tiap|setiap) hari', '[\\d.]+ ?(?:rb|ribu|k)', '\\d+ hari', 'minimal \\d+ (?:kilo|kg)'),
       begins: front(
         'harga(?:nya)? (?:mulai|per|satu|rp|\\d)',
-        '(?!se\\p{L}+|pagi|siang|sore|malam|buat|lagi|isi|harga|jasa|sampai|hingga|kecuali|tambah|minimal|dengan|cuma|hanya|hari|mulai|untuk|lebih|kalau|kerja|libur|besar|bayar|setiap|per|nambah|atau|bisa|sama|plus)\\p{L}{3,} (?:\\p{L}{3,} ){0,4}\\d+ ?(?:rb|ribu|k)',
+        '(?!se\\p{L}+|jadi|kelar|beres|pagi|siang|sore|malam|buat|lagi|isi|harga|jasa|sampai|hingga|kecuali|tambah|minimal|dengan|cuma|hanya|hari|mulai|untuk|lebih|kalau|kerja|libur|besar|bayar|setiap|per|nambah|atau|bisa|sama|plus)\\p{L}{3,} (?:\\p{L}{3,} ){0,4}\\d+ ?(?:rb|ribu|k)',
       ),
     },
     {
