@@ -242,3 +242,10 @@ describe('a sentence in Latin letters that has room beneath the name', () => {
     expect(parted).toEqual([])
   })
 })
+
+it.each(['Đế mòn chú thay 180 ngàn', 'Rạp thì cô không có'])(
+  'no pause parts who does it from what is done: %s',
+  (sentence) => {
+    expect(headsOf('vi', sentence).filter(({ text }) => /(?:chú|cô)$/u.test(text))).toEqual([])
+  },
+)

@@ -134,6 +134,12 @@ export function pauseBetween(
   // “Picking opens | around July 5th”, “both hands | till elbow”: when, and how far.
   if (/^(?:around|till|until)$/iu.test(next) && !hasMark(word)) return POOR
   if (/^(?:ăn|uống|dùng|nâng)$/iu.test(word) && /^(?:trong|từ|đến|bằng)$/iu.test(next)) return null
+  // “Đế mòn chú | thay 180 ngàn”, “Rạp thì cô | không có”: who does it, and what.
+  if (
+    /^(?:em|mình|tui|tôi|chị|chú|cô|bác|dì)$/iu.test(word) &&
+    /^(?:không|hông|hổng|có|thay|làm|nhận|sửa|tính|bán|giao)$/iu.test(next)
+  )
+    return null
   // “1 cây dao 20 ngàn kéo | thì 40 ngàn”: what it is the case of is not sure.
   if (/^thì$/iu.test(next)) return left.length < 3 ? 0.4 : 1
   if (/^ở$/iu.test(next) && left.length < 3) return POOR
