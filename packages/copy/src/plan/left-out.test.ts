@@ -49,6 +49,27 @@ describe('a plan tells what it leaves out', () => {
     expect(toldOf(`${long}.`)).toEqual([{ text: long, field: 'info', reason: 'too-long', most: 44 }])
   })
 
+  it.each([
+    [
+      'ko',
+      '쓴맛이 나니까 저는 좀 덜 볶는 편이고, 그래서 색이 노르스름하니까 처음 오신 분들은 이거 진짜 참기름 맞냐고 물어보시기도 하는데 드셔 보시면 다음에 또 오시거든요.',
+      '그래서 색이',
+    ],
+    [
+      'en',
+      'I fix mantel clocks and grandfather clocks and cuckoos, which I learned from my dad who had the same bench I’ve got now, and I charge $45 just to open it up.',
+      'which I learned',
+    ],
+  ] as const)(
+    'names what of a long sentence does not stand alone as too long: %s',
+    (language, info, torn) => {
+      const { leftOut } = planProduct(briefOf({ name: 'Kim', info, language }))
+      expect(leftOut.map(({ text, reason }) => [text.slice(0, torn.length), reason])).toEqual([
+        [torn, 'too-long'],
+      ])
+    },
+  )
+
   it('loses no sentence that has room in two rows', () => {
     const long =
       '아주머니들과 아저씨들과 학생들과 선생님들과 이웃들과 친구들과 손님들과 단골들이 골목으로 모여요'

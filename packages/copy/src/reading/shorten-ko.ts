@@ -79,7 +79,7 @@ function readOne(sentence: Sentence, nameWords: readonly string[]): Clause[] {
 function readLong(words: readonly Word[]): Clause[] {
   const parts = partSurely(words)
   return parts.flatMap((part): Clause[] => {
-    if (part.isTorn && parts.length > 1) return [clauseOf(part.words, [])]
+    if (part.isTorn && parts.length > 1) return [{ ...clauseOf(part.words, []), isTorn: true }]
     return [clauseOf(part.words, wholeVariants(part.words))]
   })
 }
