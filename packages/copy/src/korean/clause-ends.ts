@@ -78,7 +78,7 @@ const noEnd =
 
 /** “해여”, “에용”: how the polite end is written in messages. */
 const writtenSoftly =
-  /(?:[에예해돼되세봐와줘려져켜펴춰아어내매]여|[나오다보]가여|[에예해돼되세봐와려아어]용|보내용)$/u
+  /(?:[에예해돼되세봐와줘려져켜펴춰아어내매]여|[나오다보]가여|(?<!신생)[에예해돼되세봐와려아어]용|보내용)$/u
 /** “골라냈슈”, “넣었소”: an end of the provinces after the past. */
 const pastEnd = /^.*([가-힣])(?:슈|소|제)$/u
 

@@ -58,6 +58,8 @@ function endOf(left: readonly string[], plain: string, hasComma: boolean): strin
   // “많이 안 떼와요, 남으면 버려야 되니까, …”: why, said after.
   if (hasComma && isReasonAfter(lastClauses(left)) && left.some((text) => text.endsWith('요,'))) return plain
   const noun = /^([가-힣A-Za-z\d%]+)(?:이고요?|이구요?|인데요?|인데다|이라서?)$/u.exec(plain)?.[1]
+  // “월요일하고 수요일만이라서”
+  if (noun !== undefined && /이라서?$/u.test(plain)) return withCopula(noun)
   if (/^마시[고구]$/u.test(plain) && before.endsWith('지')) return '마세요'
   // “새장은 쓰시던 거 그대로 가져오시고 | 방은 …”
   const asked = /^(.*[가-힣]시)고$/u.exec(plain)?.[1]

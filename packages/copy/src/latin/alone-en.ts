@@ -6,7 +6,7 @@ const doer =
   "(?:(?:i|we|you|u|ya|ye|yous|y[’']all|they|he|she|it|there|tha|ah|nobody|everybody|everyone|anyone|whoever)(?:[’']\\p{L}+)?(?!\\p{L})|(?:that|this)(?:[’']s| is| was| will| means| includes)(?!\\p{L}))"
 /** A verb that says something of what stands before it. */
 const says =
-  "(?:\\p{L}+[’'](?:s|re|ll|ve|d)|\\p{L}+n[’']?t|is|are|was|were|am|has|have|had|can|will|must|should|would|may|might|do|does|dey|comes?|costs?|takes?|gets?|gets|got|goes?|needs?|runs?|starts?|keeps?|lasts?|fits?|holds?|works?|opens?|closes?|includes?|covers?|depends|stays?|means?|makes?|gives?|sells?|ships?|wants?|feeds?|sits?|smells?|tastes?|looks?|feels?|went|came|made|gave|said|ran|sold|won|did)(?!\\p{L})"
+  "(?:\\p{L}+[’'](?:s|re|ll|ve|d)|\\p{L}+n[’']?t|is|are|was|were|am|has|have|had|can|will|must|should|would|may|might|do|does|dey|comes?|costs?|takes?|gets?|got|goes?|needs?|runs?|starts?|keeps?|lasts?|fits?|holds?|works?|opens?|closes?|includes?|covers?|depends|stays?|means?|makes?|gives?|sells?|ships?|wants?|feeds?|sits?|smells?|tastes?|looks?|feels?|went|came|made|gave|said|ran|sold|won|did)(?!\\p{L})"
 /** What is asked of somebody, or done by a shop that leaves itself out. */
 const asks =
   "(?:(?:please|kindly|pls|plz|just|always|never|don[’']?t|do not) )*(?:ring|call|text|message|phone|email|whatsapp|dm|ask|bring|send|book|order|buy|pay|pick|drop|come|go|pop|tell|let|give|leave|put|keep|wash|store|try|see|look|check|measure|choose|hit|move|chuck|save|mention|read|follow|have|get|make|take|use|need|do|did|does|book|reserve|allow|expect|return|can|can[’']?t|cannot|cant|won[’']?t|don[’']?t|aint|ain[’']?t|been|got|open|closed|free|no|nowt|nae|cash|same|half|full)(?!\\p{L})"
@@ -55,6 +55,8 @@ export const englishAlone: StandsAlone = {
     /^(?:started|began|turned|moved|used|asked|wanted|went|came|got) (?:with|in|on|at|to|as|by|from|out|into)(?!\p{L})/iu,
   ],
   adds: [
+    // “I had to pay for that fence”, “I’d usually have that for you in two days”
+    /^(?:\S+ ){1,6}(?:have|get|do|for|with|of|about|make) that(?: (?!(?:is|was|are|were|you|we|i|they|it|he|she)(?!\p{L}))\p{L}+)?(?=$|,| for | in | at | on | by )/iu,
     /^first (?:with|in|at|from|as|for) /iu,
     /^(?:every|each|in|on|at|near|around|between|within|from|for|by|usually|mostly|mainly|anywhere|with(?! no)) /iu,
     // “Queens and Kerr’s Pinks, all certified”
@@ -62,6 +64,8 @@ export const englishAlone: StandsAlone = {
     /^(?:\p{L}{2,}ed|fed|made|done|built|grown|kept) (?:in|on|at|by|with|from|for|to|over|under|out|off|all)(?!\p{L})/iu,
   ],
   limits: [
+    // “Warranty is 3 months, if you drop it then warranty is not there”
+    /^if .*(?:warranty|guarantee|refund).* (?:not|no|void|off)(?!\p{L})|^if .* (?:no|not any) (?:warranty|guarantee|refund)/iu,
     /^(?:but|though|although|except|unless|only|provided|providing|(?:as|so) long as|not(?! because)(?= (?:\S+ ){2,}\S)|never|minus|apart from|bar|excluding|between \d|at (?:least|most)|max|minimum)(?!\p{L})/iu,
     /^(?:\p{L}+ ){1,2}only(?=$| (?:because|as|since|cos|cuz|coz)(?!\p{L}))/iu,
   ],

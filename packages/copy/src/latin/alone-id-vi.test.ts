@@ -38,6 +38,14 @@ describe('a piece of a long Indonesian sentence', () => {
     expect(torn).toHaveLength(1)
   })
 
+  it('is left out where it begins with a particle of the word before it', () => {
+    const { said } = piecesOf(
+      'id',
+      'Yang saya pegang itu mesin hitam model lama sama mesin portable rumahan, kalau mesin bordir komputer yang pakai layar mah saya nggak punya alatnya, takut malah tambah rusak nanti di tangan saya',
+    )
+    expect(said.join('\n')).not.toMatch(/^Mah /mu)
+  })
+
   it('is left out with a limit that has no room', () => {
     const { said } = piecesOf(
       'id',

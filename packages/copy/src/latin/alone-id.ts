@@ -50,6 +50,8 @@ export const indonesianAlone: StandsAlone = {
     front(leads),
     // “…, orang sering nanya bisa kirim ke luar Jawa, bisa tapi peti kayunya seratus ribu”: an answer.
     front('(?:bisa|boleh|ada) tapi'),
+    // “… mesin bordir komputer | mah saya nggak punya alatnya”: a particle of the word before it.
+    front('(?:mah|teh|sih|tuh|toh|deh|dong|kan|lah)'),
     // “8 lenjer kecil sama 8 adaan, cukonya setengah liter”: the rest of a list.
     front(`${number} (?:\\p{L}+ ){1,3}(?:sama|dan|serta) ${number} \\p{L}+`),
   ],

@@ -18,17 +18,25 @@ export function withDoer(part: readonly Word[], before: readonly Word[]): Word[]
         ? before.slice(0, 1)
         : before.slice(0, verb > 0 && verb <= SUBJECT_MOST ? verb : sendsYou(part, before) ? 1 : 0)
   // “and wash them”, “and send you”: only a verb stands there; “collect only” is what a buyer may.
-  const isOnly = /^only$/iu.test(rest[0]?.text ?? '')
+  const isOnly = /^only$/iu.test(rest[0]?.text ?? '') || isNoun.test(lineOf(textsOf(part)))
   const isAct =
     (act.test(first?.text ?? '') && !isOnly) ||
     (isSeries(before) && isActOnSomething(textsOf(part)) && !noVerb.test(first?.text ?? '')) ||
     (/^(?:it|them|you|your)$/iu.test(rest[0]?.text ?? '') && !noVerb.test(first?.text ?? ''))
   // “We don’t do requests but tell us what you like”: a buyer is asked to.
-  const isAsked = /^(?:me|us)$/iu.test(rest[0]?.text ?? '') || who.some(({ text }) => isDenied.test(text))
+  const isAsked =
+    /^(?:me|us)$/iu.test(rest[0]?.text ?? '') ||
+    who.some(({ text }) => isDenied.test(text) || asksWhat.test(text))
   return first && isAct && who.length > 0 && !isAsked
     ? [{ ...first, text: `${lineOf(textsOf(who))} ${first.text}` }, ...rest]
     : [...part]
 }
+
+/** “Pick up is free inside Lekki”: a verb that is the name of what is done. */
+const isNoun = /^\S+(?: (?:up|off|in|out|over|down))? (?:is|are|was|were|costs?|takes?)(?!\p{L})/iu
+
+/** “What we do is …”: it names nobody. */
+const asksWhat = /^(?:what|how|who|where|when|why|which)$/iu
 
 /** “I film you from both sides … and send you the numbers”: what a buyer is sent, whoever speaks sends. */
 function sendsYou([verb, whom]: readonly Word[], [who]: readonly Word[]): boolean {
@@ -41,7 +49,7 @@ function sendsYou([verb, whom]: readonly Word[], [who]: readonly Word[]): boolea
 
 /** “…, if your little one screams”: what leads to a case, a reason or a place is no act. */
 const noVerb =
-  /^(?:if|when|while|once|until|till|unless|before|after|since|as|so|that|because|though|although|whether|for|to|with|without|of|and|but|or|in|on|at|by|from|what|where|how)$/iu
+  /^(?:if|when|while|once|until|till|unless|before|after|since|as|so|that|because|though|although|whether|for|to|with|without|of|and|but|or|in|on|at|by|from|what|where|how|(?:every|any|no|some)(?:thing|body|one)|all|most|some|many|none)$/iu
 
 /** “I drive your mom to the doctor, wait with her, write …”: acts of one doer, one after the other. */
 function isSeries(words: readonly Word[]): boolean {
@@ -106,7 +114,8 @@ function subjectOf(words: readonly Word[]): Word | null {
     at > 0 &&
     at <= SUBJECT_MOST &&
     // “6 inch is $35”: one of a list of prices.
-    !/^(?:it|this|these|those|that|they|there|here|we|i|you|\d.*)$/iu.test(first.text)
+    !/^(?:it|this|these|those|that|they|there|here|we|i|you|\d.*)$/iu.test(first.text) &&
+    !asksWhat.test(first.text)
   return isName ? { ...first, text: lineOf(textsOf(words.slice(0, at))) } : null
 }
 

@@ -26,6 +26,34 @@ describe('a piece of a long English sentence', () => {
     })
   })
 
+  it('is given no doer that its writer did not name', () => {
+    const all = [
+      'So what we do is we cut and split maple and ash off our own woodlot up behind the house, and everything you get from us this fall was stacked by April of last year, so it has had two summers under a tin roof',
+      'we wash and iron your clothes and bring it back in 48 hours, pick up is free inside Lekki Phase 1 but Ajah side is 1500 naira',
+    ].flatMap((text) => piecesOf(text).said)
+    expect(all).toEqual(
+      expect.arrayContaining([
+        'Everything you get from us this fall was stacked by April of last year',
+        'Pick up is free inside Lekki Phase 1 but Ajah side is 1500 naira',
+      ]),
+    )
+    expect(all.join('\n')).not.toMatch(/What we (?:everything|do has)|We pick up is/u)
+  })
+
+  it.each([
+    [
+      'Warranty is 3 month on touch, if you drop it again or water goes then warranty is not there, iphone we are not doing',
+      'If you drop it again or water goes then warranty is not there',
+    ],
+    [
+      'last January I slid the whole load into a lady’s fence because the drive was icy, and I had to pay for that fence, and please don’t ask for pine',
+      'I had to pay for that fence',
+    ],
+  ])('is said only right after what it limits or points at: %s', (text, piece) => {
+    const clauses = readSentences(text).sentences.flatMap((sentence) => readers.en.read(sentence, []))
+    expect(clauses.find(({ variants }) => variants[0]?.startsWith(piece))?.refersBack).toBe(true)
+  })
+
   it('is left out with what is said of it', () => {
     const { said, torn } = piecesOf(
       'okay so most people don’t call me till it’s backing up in the tub and by then you’re having a bad weekend, the price is for a tank up to 1,000 gallons',

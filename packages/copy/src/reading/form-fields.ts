@@ -21,13 +21,19 @@ const inStock = /(?:in stock|ready stock|stok ready|còn hàng|available now)/u
 
 /** What a page's buttons say, each on a line of its own. */
 const buttons =
-  /add to (?:cart|basket|bag|wish ?list)|buy (?:it )?now|shop now|check ?out|view cart|(?:tambah(?:kan)?|masukkan) ke keranjang|\+ ?keranjang|beli sekarang|chat (?:penjual|ngay)|thêm vào giỏ(?: hàng)?|mua ngay|장바구니(?: ?담기)?|바로 ?구매|구매하기|찜하기/u
+  /add to (?:cart|basket|bag|wish ?list)|buy (?:it )?now|shop now|check ?out|view cart|(?:tambah(?:kan)?|masukkan) ke keranjang|\+ ?keranjang|beli sekarang|(?:read|show|see) more|selengkapnya|xem thêm|chat (?:penjual|ngay)|thêm vào giỏ(?: hàng)?|mua ngay|장바구니(?: ?담기)?|바로 ?구매|구매하기|찜하기|(?:상세 ?|자세히 ?)?더 ?보기/u
 
 const front = '(?<=^|\\n|\\|)[^\\S\\n]*(?:[-•*✅][^\\S\\n]*)?'
 const fields = new RegExp(
-  `${front}(?:(?:${ofMarketplace.source})\\s?[:：][^\\n|]*|(?:${[...ofEveryThing, counts, sold, inStock, buttons].map(({ source }) => source).join('|')})[^\\S\\n]*(?=$|\\n|\\|)|${stockCode.source}[^\\S\\n]*(?:\\.(?!\\d)|(?=$|\\n|\\|)))\\|?`,
+  `${front}(?:(?:${ofMarketplace.source})\\s?[:：][^\\n|]*|(?:${[...ofEveryThing, counts, sold, inStock, buttons].map(({ source }) => source).join('|')})[^\\S\\n]*[▼▾▸»…]*[^\\S\\n]*(?=$|\\n|\\|)|${stockCode.source}[^\\S\\n]*(?:\\.(?!\\d)|(?=$|\\n|\\|)))\\|?`,
   'giu',
 )
+
+/** A rating, or how many to put in a basket, at the end of a line that says more: “… ghép ★ 4.8 (312 đánh giá)”, “US$9.50 Qty: [1] Add to cart”. */
+const lineEnds = [
+  /[★☆⭐✩]+\uFE0F?[^\S\n]*(?:\d(?:[.,]\d)?)?[^\S\n]*\(\d[\d.,]*k?\+?(?: \p{L}+){0,2}\)(?=[^\S\n]*(?:$|\n|\|))/giu,
+  /(?:(?:qty|quantity|jumlah|số lượng|수량)[^\S\n]*[:：]?[^\S\n]*\[?\d*\]?[^\S\n]*)?(?:add to (?:cart|basket|bag)|장바구니 담기|thêm vào giỏ(?: hàng)?)(?=[^\S\n]*(?:$|\n|\|))/giu,
+]
 
 /** Where a listing points at its own pictures, which no video shows: “(xem bảng màu ảnh 3)”, “(lihat foto terakhir)”. */
 const pictures =
@@ -38,7 +44,7 @@ const wayToPage = /(?<=^|\n)[^\S\n]*(?:\p{Lu}[\p{L}&’' -]{1,30} ?[>›»] ?)+(
 
 /** The text, as long as it was, with blanks for such fields. */
 export function withoutFormFields(text: string): string {
-  const without = [fields, pictures, wayToPage].reduce(
+  const without = [fields, ...lineEnds, pictures, wayToPage].reduce(
     (left, unsaid) => left.replace(unsaid, (field) => ' '.repeat(field.length)),
     text,
   )

@@ -56,3 +56,15 @@ export function isStatement(line: string): boolean {
 export function withoutRemarks({ words }: Sentence): string {
   return textOf(words).replace(remark, '')
 }
+
+/** The text, as long as it was, with a line for each of “1. 날짜 선택 2. 기사 방문 3. 세척” that its owner numbered on one line. */
+export function withNumberedLines(text: string): string {
+  return text.replace(/(?<=^|[\n\]】:：][^\S\n]*)1[.)] [^\n]*? 2[.)] [^\n]*/gu, (steps) => {
+    let no = 0
+    return steps.replace(/(?<=^| )(\d{1,2})[.)](?= )/gu, (mark, figure: string) => {
+      if (Number(figure) !== no + 1) return mark
+      no += 1
+      return `\n${' '.repeat(mark.length - 1)}`
+    })
+  })
+}

@@ -179,6 +179,26 @@ it('how many are left in a shop’s stock, and what its buttons say, is said in 
   expect(JSON.stringify(scenarios)).not.toMatch(/In stock|SKU|Add to/u)
 })
 
+it('steps that are numbered on one line are read one by one', () => {
+  expect(
+    splitSentences('[이용안내] 1. 원하는 날짜 선택 2. 기사 방문 수거 3. 4일 후 배송').map(({ words }) =>
+      words.map((word) => word.text).join(' '),
+    ),
+  ).toEqual(['원하는 날짜 선택', '기사 방문 수거', '4일 후 배송'])
+})
+
+it.each([
+  [
+    'Pepper Sauce 5oz ★★★★★ (37 reviews)\nUS$9.50   Qty: [1]   Add to cart\nMade in Barbados',
+    ['Made in Barbados'],
+  ],
+  ['Cây giống Ri6 ghép ★ 4.8 (312 đánh giá)\nCao 60-70cm\nXem thêm ▼', ['Cao 60-70cm']],
+])('what a page counts and asks for at the end of a line is said nowhere: %j', (text, said) => {
+  const read = splitSentences(text).map(({ words }) => words.map((word) => word.text).join(' '))
+  expect(read.join(' ')).not.toMatch(/\d reviews|Qty|Add to|đánh giá|4\.8|Xem thêm/u)
+  expect(read).toEqual(expect.arrayContaining(said))
+})
+
 it.each([
   ['Kích thước: cao 25cm ± 1cm', 'Kích thước: cao 25cm ± 1cm'],
   ['potong celana 20rb ,ganti resleting 25rb', 'potong celana 20rb, ganti resleting 25rb'],

@@ -118,6 +118,14 @@ describe('a sentence of two hundred letters is said by its parts that stand alon
       ],
     ],
     [
+      'a noun with “이라서” ends as a noun does',
+      '보내는 날은 월요일하고 수요일만이라서 목요일에 주문하시면 그다음 월요일에나 나가니까 급하신 분은 미리 주문을 해주세요',
+      [
+        '보내는 날은 월요일하고 수요일만이에요',
+        '목요일에 주문하시면 그다음 월요일에나 나가니까 급하신 분은 미리 주문을 해주세요',
+      ],
+    ],
+    [
       'a price stays with the thing it is of',
       '국산 돌게만 쓰고 1키로 2만9천원, 꽃게는 봄에만 하는데 1키로 5만5천원이에요.',
       ['국산 돌게만 쓰고 1키로 2만9천원', '꽃게는 봄에만 하는데 1키로 5만5천원'],

@@ -23,6 +23,8 @@ const fronts = [
   /^(?:i|we)(?:[’']d)? (?:reckon|say|figure|guess|think) (?:(?:on|it[’']s|its) )?(?:(?:about|bout|[’']bout|around|maybe) )?(?:an?|\d+|one|two|three|four) (?:hours?|days?|weeks?|minutes?|months?)(?!\p{L})/iu,
   /^(?:usually|normally|typically) [$£€]?\d/iu,
   /^(?:farther|further|more|longer|less|later|bigger|heavier) than (?:that|this|those)(?!\p{L})/iu,
+  // “Bit longer come spring”, “Nane o them come aff a lorry”
+  /^(?:(?:a )?(?:bit|little) (?:longer|more|less|extra|later|dearer|cheaper)|n(?:o|a)ne o[f’']? (?:them|it|those))(?!\p{L})/iu,
   /^(?:(?:and|but|so|or) )?(?:without|after|beyond|over|above|before|past) (?:it|that|those)(?=$|[,.]| (?:it|we|i|you|they|is|are|call|ring|ask|text)(?!\p{L}))/iu,
   /^(?:(?:and|but|so) )?(?:otherwise|plus|the same|same (?:for|goes|price)|the others?|others|the rest|both|either|neither)(?=$|[\s,’'])/iu,
   /^(?:(?:dan|tapi) )?(?:tanpa|lewat|di atas|di bawah|di luar|selain|setelah|sebelum|lebih dari|kurang dari|karena) itu(?!\p{L})/iu,

@@ -6,6 +6,7 @@ import { withLabels } from './fields-ko.ts'
 import { withoutFormFields } from './form-fields.ts'
 import { joined, withWhatGoesOn } from './join-sentences.ts'
 import { languageOf } from './language-of.ts'
+import { withNumberedLines } from './lines.ts'
 import { withPageLabels } from './page-labels.ts'
 import { piecesOf } from './pieces.ts'
 import { longestItem, partsFacts, withWon } from './price-items-ko.ts'
@@ -27,7 +28,7 @@ export function splitSentences(text: string): Sentence[] {
 
 /** The same, with the stretches that were left out. List marks, and decorations beside words, are no loss. */
 export function readSentences(written: string, name = ''): { sentences: Sentence[]; unread: Unread[] } {
-  const text = withPageLabels(withLabels(withoutFormFields(withCorrections(written))))
+  const text = withPageLabels(withLabels(withoutFormFields(withNumberedLines(withCorrections(written)))))
   const parts = sentenceRanges(text)
     .map(({ start, end }) => readSentence(text, start, end))
     .flatMap((one): (Sentence | Unread)[] => {

@@ -95,7 +95,7 @@ function endsDone(left: readonly string[], rest: readonly string[]): boolean {
     /^(?:안|못|다|잘)[가-힣]*(?:함|됨|옴|감|음|줌|냄)$|^(?:따로|별도)$/u.test(text) &&
     !isParticled(before) &&
     // “점프비 안받음 | 125cc까지 8만”
-    ((hasTopic(rest.slice(0, 2)) && !/^[있없]/u.test(rest[0] ?? '')) ||
+    ((hasTopic(rest.slice(0, 2)) && !isPredicate(rest[0] ?? '')) ||
       (text === '안받음' && /^\d/u.test(rest[0] ?? '')))
   )
 }

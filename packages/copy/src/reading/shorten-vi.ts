@@ -15,7 +15,7 @@ export const readVietnamese = latinReader(
     adjectives,
     and: 'và',
     opener:
-      /^(?:(?:và|nhưng|ngoài ra|hơn nữa|đồng thời|vì vậy|với lại|còn(?= (?:\p{L}+ ){1,5}(?:thì|là)\s)|(?:còn )?(?:cái|chuyện|điều) này (?:phải|xin|cho)(?: \p{L}+)? nói trước|à|ờ|dạ|(?:xin )?chào(?: (?:cả nhà|mọi người|các bác|các mẹ|bà con|cô bác|anh chị))?),?\s+)+/iu,
+      /^(?:(?:và|nhưng|ngoài ra|hơn nữa|đồng thời|vì vậy|với lại|còn(?= (?:\p{L}+ ){1,5}(?:thì|là)\s)|(?:còn )?(?:cái|chuyện|điều) này (?:phải|xin|cho)(?: \p{L}+)? nói trước|à mà|à|ờ|dạ|(?:xin )?chào(?: (?:cả nhà|mọi người|các bác|các mẹ|bà con|cô bác|anh chị))?),?\s+)+/iu,
     subject: /^(?:đây\s+là\s+|(?:sản\s+phẩm|món|mẫu)\s+này\s+(?:là\s+)?|sản\s+phẩm\s+(?=có|được|làm))/iu,
     allows: /^(?!)/u,
     namedSubject: (noun) =>
