@@ -141,6 +141,8 @@ export function beginsPart(left: readonly string[], rest: readonly string[]): bo
     : clause.some(namesThing)
   // “8만원이고, 사시고 한 달 안에 셔터 안 눌리면 …”: a buyer’s case.
   if (hasComma && first.endsWith('시고') && rest.slice(1, 4).includes('안에')) return true
+  // “바람과 볕을 번갈아 맞으며 | 천천히 자라도록 돌보아 온 다육이에요”: what it is.
+  if (/[가-힣]며$/u.test(link) && /[가-힣](?:이에요|예요|입니다),?$/u.test(rest.at(-1) ?? '')) return true
   if (isVerb(first, second)) return hasComma && hasOwn
   if (hasOwn) return true
   // “글자 배치를 새로 짜고 | 초안을 먼저 보여드려요”

@@ -118,6 +118,11 @@ describe('a sentence of two hundred letters is said by its parts that stand alon
       ],
     ],
     [
+      'what a thing is follows how it is with it',
+      '그늘진 언덕 아래에서 바람과 볕을 번갈아 맞으며 천천히 자라도록 정성을 다해 돌보아 온 다육이에요',
+      ['그늘진 언덕 아래에서 바람과 볕을 번갈아 맞아요', '천천히 자라도록 정성을 다해 돌보아 온 다육'],
+    ],
+    [
       'a noun with “이라서” ends as a noun does',
       '보내는 날은 월요일하고 수요일만이라서 목요일에 주문하시면 그다음 월요일에나 나가니까 급하신 분은 미리 주문을 해주세요',
       [
