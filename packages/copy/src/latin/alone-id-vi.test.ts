@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
+import { piecesOf } from '../corpus/pieces.ts'
 import { readers } from '../reading/languages.ts'
 import { readSentences } from '../reading/segment.ts'
-
-/** The pieces of a text that are said, and those that are left out. */
-function piecesOf(lang: 'id' | 'vi', text: string): { said: string[]; torn: string[] } {
-  const clauses = readSentences(text).sentences.flatMap((sentence) => readers[lang].read(sentence, []))
-  const lines = (isTorn: boolean): string[] =>
-    clauses.filter((clause) => (clause.isTorn ?? false) === isTorn).map(({ variants }) => variants[0] ?? '')
-  return { said: lines(false), torn: lines(true) }
-}
 
 describe('a piece of a long Indonesian sentence', () => {
   it('is said where it names what it speaks of, and left out where it only goes on with what was done before', () => {

@@ -40,8 +40,11 @@ export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): Claus
     const parted = (isWhole ? [words] : partings(words, grammar)).flatMap((part) => partLong(part, phrases))
     const whole = quotedWhole(withLeaning(parted, words), words)
     const mayPart = !sentence.whole && isRunOn(words, whole, phrases)
-    const anew = mayPart ? quotedWhole(partRunOn(words, startsOf(grammar.starts, nameWords)), words) : []
-    if (anew.length > 1) return anew.flatMap((part, at) => readAll(partOf(sentence, part, at), nameWords))
+    const statements = mayPart
+      ? quotedWhole(partRunOn(words, startsOf(grammar.starts, nameWords)), words)
+      : []
+    if (statements.length > 1)
+      return statements.flatMap((part, at) => readAll(partOf(sentence, part, at), nameWords))
     const halved = whole.flatMap((part) => {
       const isLost = !sentence.whole && hasNoRoom(lineOf(textsOf(part)), phrases)
       const atComma = isLost ? partAtComma(part, phrases) : [part]
