@@ -1,16 +1,19 @@
-import { createRandom } from '@clipmint/kit'
+import { createRandom, dayMs } from '@clipmint/kit'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { type CampaignDesk, openCampaignDesk } from '../../test/campaign-desk.ts'
 import { makeVideos, tendAll } from '../../test/campaign-work.ts'
-import { engines } from '../../test/index.ts'
+import { usualEngines } from '../../test/index.ts'
 import { expectSound, readLedger } from '../../test/ledger.ts'
 import { Killed, mortalContext } from '../../test/mortal-context.ts'
 import { decidePost } from './index.ts'
+import { listPostsBetween } from './posts/list.ts'
+import { planNext } from './state/plan-next.ts'
 
 const noon = '2026-12-01T03:00:00Z'
 
-describe.each(engines)('several at work on campaigns on %s', (engine) => {
+describe.each(usualEngines)('several at work on campaigns on %s', (engine) => {
   let desk: CampaignDesk
   beforeAll(async () => {
     desk = await openCampaignDesk(engine)
@@ -85,6 +88,40 @@ describe.each(engines)('several at work on campaigns on %s', (engine) => {
       3,
     )
   })
+
+  // The embedded database asks one thing at a time: nothing comes between the questions of a call there.
+  it.runIf(engine === 'postgres').each(['campaigns', 'campaign_posts'])(
+    'show each day once while the next is planned, when %s are read last',
+    async (readLast) => {
+      const daily = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((day) => [day, '09:00']))
+      const { _id: id } = await desk.begin({ schedule: { times: daily, zone: 'Asia/Seoul' } })
+      const { ctx } = desk.server
+      const accountId = desk.state.owner.id
+      const [isHeld, isAsked] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      const planning = ctx.withTx(async () => {
+        await ctx.db().execute(sql`lock table ${sql.identifier(readLast)} in access exclusive mode`)
+        isHeld.resolve()
+        await isAsked.promise
+        await planNext(ctx, { accountId, id })
+      })
+      await isHeld.promise
+      const period = { from: ctx.now(), to: new Date(ctx.now().getTime() + 5 * dayMs) }
+      const asked = listPostsBetween(ctx, { accountId, campaignId: id }, period)
+      await expect.poll(waiting).toBe(1)
+      isAsked.resolve()
+      await planning
+      const days = (await asked).map(({ day }) => day)
+      expect(days).toEqual(['2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05', '2026-12-06'])
+      expect((await desk.posts(id, { ahead: 5 })).filter(({ _id }) => _id !== null)).toHaveLength(2)
+
+      async function waiting(): Promise<number> {
+        const { rows } = await ctx
+          .db()
+          .execute<{ many: number }>(sql`select count(*)::int as many from pg_locks where not granted`)
+        return rows[0]?.many ?? 0
+      }
+    },
+  )
 
   it('decide once of a round, whoever comes first', async () => {
     const { _id: id } = await desk.begin({ creations: 3 })

@@ -29,23 +29,28 @@ export async function listDirectBetween(
   return presentPosts(ctx, accountId, await listDirect(ctx, accountId, period))
 }
 
-/** Posts of one campaign, or of all of an owner's, between two moments in the order of their times: also slots that are to come. */
+/**
+ * Posts of one campaign, or of all of an owner's, between two moments in the order of their times: also slots that are to come.
+ * Slots are read first: one of which posts are kept meanwhile stands in both, and counts as kept.
+ */
 export async function listPostsBetween(
   ctx: CampaignDoor,
   { accountId, campaignId }: { accountId: string; campaignId?: string | undefined },
   { from, to }: Period,
 ): Promise<CampaignPost[]> {
-  const kept = await listBetween(ctx, { accountId, campaignId }, { from, to })
   const running = (await listRunning(ctx, accountId)).filter(
     ({ id }) => campaignId === undefined || id === campaignId,
   )
+  const slots = await slotsOf(ctx, running, { from, to })
+  const kept = await listBetween(ctx, { accountId, campaignId }, { from, to })
+  const keptDays = new Set(kept.map((post) => `${post.campaignId} ${post.day}`))
+  const free = slots.filter(({ campaign, day }) => !keptDays.has(`${campaign.id} ${day}`))
   const campaigns = await findCampaigns(ctx, accountId, [...new Set(kept.map((post) => post.campaignId))])
   const known = kept.flatMap((post) => {
     const campaign = campaigns.get(post.campaignId)
     return campaign ? [{ campaign, post }] : []
   })
-  const slots = await slotsOf(ctx, running, { from, to })
-  return [...(await presentCampaignPosts(ctx, accountId, known)), ...slots.map(presentSlot)].toSorted(
+  return [...(await presentCampaignPosts(ctx, accountId, known)), ...free.map(presentSlot)].toSorted(
     (a, b) => a.uploadAt.localeCompare(b.uploadAt) || a.no - b.no,
   )
 }

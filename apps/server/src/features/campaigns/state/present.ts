@@ -20,19 +20,20 @@ export async function presentCampaigns(
   list: readonly StoredCampaign[],
 ): Promise<Campaign[]> {
   const ids = list.map(({ id }) => id)
+  const running = list.filter(({ state }) => state === 'running')
+  // Before the posts themselves: what is kept of a slot meanwhile is then found there.
+  const taken = await listDaysTaken(
+    ctx,
+    accountId,
+    running.map(({ id }) => id),
+    new Date(ctx.now().getTime() - dayMs).toISOString().slice(0, 10),
+  )
   const facts = await factsOf(ctx, accountId, ids, ctx.now())
   const about = await findStillsOf(ctx, accountId, list)
   const lastPosts = await findPosts(
     ctx,
     accountId,
     [...facts.values()].flatMap(({ last }) => last?.postId ?? []),
-  )
-  const running = list.filter(({ state }) => state === 'running')
-  const taken = await listDaysTaken(
-    ctx,
-    accountId,
-    running.map(({ id }) => id),
-    new Date(ctx.now().getTime() - dayMs).toISOString().slice(0, 10),
   )
   return list.map((campaign) => {
     const { id, productId, placeId, aboutName, category, settings, state, stop } = campaign
