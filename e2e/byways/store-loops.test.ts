@@ -27,7 +27,11 @@ async function cardsWithLoops(): Promise<StoreCard[]> {
 
 it('shows a card’s loop while it is looked at, over its first frame, and never more than twelve', async () => {
   const [card] = await until(cardsWithLoops, (cards) => cards.length > 0, 300_000)
-  const { page, context, faults } = await newVisitor(browser, { url: product.url, language: 'ko' })
+  const { page, context, faults } = await newVisitor(browser, {
+    url: product.url,
+    language: 'ko',
+    moves: true,
+  })
   await page.goto('/store?templateRatio=9:16')
   const onPage = page.locator(`[data-card="${card?._id}"]`).first()
   const poster = onPage.locator('img[src^="/files/public/loops/"]')

@@ -100,7 +100,6 @@ const looks = [
 it.each(looks)('is sound in every panel, dialog and menu, in %s at %i px', async (language, width) => {
   const isPhone = width === widths.phone
   const { page, context, faults } = await newVisitor(browser, { url: product.url, language, width })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await enterAsDemo(page, language)
   const shown = openings.filter(({ only }, index) =>
     only === null ? isTurnOf(language, index) : only === (isPhone ? 'phone' : 'desk'),

@@ -145,8 +145,6 @@ async function lookAt(page: Page, pages: Record<string, string>, language: Langu
 async function inEachLanguage(look: (page: Page, language: Language) => Promise<void>): Promise<string[]> {
   const looking = (['ko', 'en'] as const).map(async (language) => {
     const { page, faults, context } = await newVisitor(browser, { url: product.url, language })
-    // What never stops moving would be waited for, on each page and at each width.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await look(page, language)
     await context.close()
     return faults

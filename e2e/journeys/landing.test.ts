@@ -56,7 +56,7 @@ const MOST_MS = 10_000
 
 it('shows three films of dropped photographs and words, and makes the chosen one after a sign-in and a reload', async () => {
   const say = words.ko
-  const { page, context, faults } = await desk.visit({ language: 'ko' })
+  const { page, context, faults } = await desk.visit({ language: 'ko', moves: true })
   const calls = callsOf(page)
   await page.goto('/')
   await page.getByRole('button', { name: say.choose }).waitFor()
@@ -98,6 +98,7 @@ it('plays the film in the middle of a phone, and keeps one without a price as a 
   const { page, context, faults } = await desk.visit({
     language: 'en',
     width: widths.phone,
+    moves: true,
   })
   await page.goto('/')
   const chooser = page.waitForEvent('filechooser')
@@ -149,7 +150,6 @@ it('refuses what is no picture and words that say nothing, each where it is', as
 it('stands still for who asked for less motion, until they press play, with the example', async () => {
   const say = words.ko
   const { page, context } = await desk.visit({ language: 'ko' })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await page.route('**/beanie-*.webp', (route) => route.abort(), { times: 1 })
   await page.getByRole('button', { name: say.sample }).click()
@@ -178,7 +178,7 @@ it('stands still for who asked for less motion, until they press play, with the 
 })
 
 it('tells of itself in seven sections, whose rows go round in two minutes until they are stopped', async () => {
-  const { page, context, faults } = await desk.visit({ language: 'ko' })
+  const { page, context, faults } = await desk.visit({ language: 'ko', moves: true })
   await page.goto('/')
   await goOn(page)
   await page.locator('#landing-closing').waitFor()

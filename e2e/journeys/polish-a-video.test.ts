@@ -26,7 +26,7 @@ beforeAll(async () => {
   photos = await drawPhotos(desk.browser, 4)
   owner = await desk.owner()
   ;({ requestId } = await owner.addPlan(photos.slice(0, 3)))
-  visitor = await desk.visit({ language: 'ko' })
+  visitor = await desk.visit({ language: 'ko', moves: true })
   page = visitor.page
   await desk.enter(page, 'ko')
 })

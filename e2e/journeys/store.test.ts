@@ -167,8 +167,6 @@ type Trying = { say: (typeof words)['ko' | 'en']; headline: string; signsIn: boo
 /** Tries the template on screen with a photograph and a headline, makes the video, and finds both in the editor. */
 async function tryAndMake(page: Page, { say, headline, signsIn }: Trying): Promise<void> {
   await untilDrawn(page)
-  // A film that stands still shows a change by itself.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.getByLabel(say.headline).fill(' ')
   const uploads = countUploads(page)
   const before = await pictureOf(page)
@@ -188,7 +186,6 @@ async function tryAndMake(page: Page, { say, headline, signsIn }: Trying): Promi
 
 /** Moves the film on screen, standing still, by frame and by scene, and turns its sound on and off. */
 async function goByKeys(page: Page, say: Trying['say']): Promise<void> {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const position = page.getByRole('slider', { name: say.position })
   await page.getByRole('button', { name: say.play, exact: true }).waitFor()
   const frame = async () => Number(await position.inputValue())
