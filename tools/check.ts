@@ -2,6 +2,9 @@
 import { inParallel, runCommand } from './command.ts'
 import { readScripts } from './repository.ts'
 
+// Lint and its types spend a quarter of their time on collecting garbage otherwise: for a tenth more memory, 50 s are 40.
+process.env['GOGC'] ??= '400'
+
 const startedAt = performance.now()
 const steps = Object.entries(readScripts()).filter(([name]) => name.startsWith('check:'))
 
