@@ -13,7 +13,8 @@ const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
 const child = spawn(process.execPath, [vitest, 'run', '--project', 'live', test], {
   cwd: root,
   stdio: ['ignore', 'inherit', 'inherit'],
-  env: { ...process.env, ...projectPath(), CREDIT_KILLS: options.kills },
+  // On both databases.
+  env: { ...process.env, ...projectPath(), TEST_EVERY: 'yes', CREDIT_KILLS: options.kills },
 })
 child.once('close', (code) => {
   process.exitCode = code ?? 1

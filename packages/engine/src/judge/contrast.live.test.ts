@@ -9,12 +9,12 @@ import { sampleFilm } from '../cli/sample-film.ts'
 import { listTemplates, readTemplate } from '../cli/template-file.ts'
 import { drawTestPhotos } from '../cli/test-photos.ts'
 import { measureContrast } from '../node/contrast.ts'
+import { every } from '../node/every.suite.ts'
 
 const all = await Promise.all((await listTemplates()).map((slug) => readTemplate(slug, '.')))
 /** One template of each family, and of those a fixed part unless everything is run; `npm run contrast` measures them all. */
 const ofFamilies = [...new Map(all.map((template) => [template.family, template])).values()]
-const templates =
-  process.env['TEST_EVERY'] === 'yes' ? ofFamilies : ofFamilies.filter((_, at) => at % 5 === 0)
+const templates = every ? ofFamilies : ofFamilies.filter((_, at) => at % 10 === 0)
 let folder = ''
 
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { beatGrid, compose, listTracks, type Track } from '@clipmint/music'
 import { describe, expect, test } from 'vitest'
 
+import { every } from '../node/every.suite.ts'
 import { judge } from './audit/judge.ts'
 import { levelDb } from './audit/level.ts'
 import { listen } from './audit/listen.ts'
@@ -31,7 +32,7 @@ function play(track: Track): Played {
 }
 
 const tracks = listTracks()
-const handwritten = tracks.filter(({ genre }) => genre === null)
+const handwritten = tracks.filter(({ genre }) => genre === null).filter((_, at) => every || at % 3 === 0)
 
 describe.each(handwritten.map((track) => [track.id, track] as const))('%s at 10 s', (_, track) => {
   test('is −14 LUFS with its true peak under −1 dBTP', () => {
@@ -88,9 +89,9 @@ test('no two tracks have the same groove', () => {
 test('a sample of the catalogue keeps to every rule that `npm run music:audit` holds over all of it', () => {
   const genres = [...new Set(tracks.flatMap(({ genre }) => genre ?? []))]
   const sample = genres.flatMap((genre, index) =>
-    index % 2 === 0 ? tracks.filter((it) => it.genre === genre).slice(index, index + 1) : [],
+    index % (every ? 2 : 6) === 0 ? tracks.filter((it) => it.genre === genre).slice(index, index + 1) : [],
   )
-  expect(sample.length).toBeGreaterThan(9)
+  expect(sample.length).toBeGreaterThan(every ? 9 : 2)
   expect(judge(sample.map((track) => listen(track, heardMs))).faults).toEqual([])
 })
 

@@ -22,11 +22,11 @@ import { every, usualEngines } from '../../test/index.ts'
 const script = fileURLToPath(new URL('../../test/billing-child.ts', import.meta.url))
 
 /** `npm run sweep:billing` has ten thousand people live for three years; here a few do, from one February to the next. */
-const people = Number(process.env['BILLING_PEOPLE'] ?? 16)
+const people = Number(process.env['BILLING_PEOPLE'] ?? (every ? 16 : 6))
 const days = Number(process.env['BILLING_DAYS'] ?? (every ? 3 * 365 : 430))
 /** Which part of them does something on a day. */
 const active = Number(process.env['BILLING_ACTIVE'] ?? 0.06)
-const kills = Number(process.env['BILLING_KILLS'] ?? (every ? 6 : 3))
+const kills = Number(process.env['BILLING_KILLS'] ?? (every ? 6 : 2))
 const seed = Number(process.env['BILLING_SEED'] ?? 7)
 const only = process.env['BILLING_ENGINE']
 /** 1 January 2027, ten in the morning in Seoul: the first February has 28 days, and the second 29. */

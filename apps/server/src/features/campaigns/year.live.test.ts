@@ -8,15 +8,15 @@ import { liveYear } from '../../test/campaign-year/live.ts'
 import { judgeYear } from '../../test/campaign-year/verdict.ts'
 import { type Engine, every, openTestDatabase, usualEngines } from '../../test/databases.ts'
 
-/** `npm run sweep:campaigns` says more than the fixed sample, of five weeks in which a leap day falls and clocks are turned. */
+/** `npm run sweep:campaigns` says more than the fixed sample, of three weeks in which a leap day falls and clocks are turned. */
 const said = (name: string, usual: number) => Number(process.env[`CAMPAIGNS_${name}`] ?? usual)
 const verdictFile = process.env['CAMPAIGNS_VERDICT']
 const isSweep = verdictFile !== undefined
 const options = {
   seed: said('SEED', 11),
-  accounts: said('ACCOUNTS', every ? 6 : 4),
-  days: said('DAYS', every ? 70 : 35),
-  kills: said('KILLS', every ? 60 : 20),
+  accounts: said('ACCOUNTS', every ? 6 : 2),
+  days: said('DAYS', every ? 70 : 20),
+  kills: said('KILLS', every ? 60 : 10),
   from: process.env['CAMPAIGNS_FROM'] ?? '2028-02-24T09:20:00Z',
 }
 const used: readonly Engine[] = isSweep ? ['postgres'] : usualEngines

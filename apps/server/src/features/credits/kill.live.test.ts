@@ -14,7 +14,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../../db/database.ts'
 import { openPglite } from '../../db/pglite.ts'
 import { openTestDatabase } from '../../test/databases.ts'
-import { engines } from '../../test/index.ts'
+import { usualEngines } from '../../test/index.ts'
 import { expectSound, readLedger } from '../../test/ledger.ts'
 import { releaseOverdue } from './jobs.ts'
 
@@ -30,7 +30,7 @@ const lifeMs = { postgres: 250, pglite: 1_000 }
 const STEP_MS = 6 * 3_600_000
 const BEGAN = Date.parse('2026-12-01T00:00:00Z')
 
-describe.each(engines)('credits of processes that are killed, on %s', (engine) => {
+describe.each(usualEngines)('credits of processes that are killed, on %s', (engine) => {
   let folder = ''
   let place = ''
   let database: Database

@@ -8,7 +8,7 @@ import { expect, it } from 'vitest'
 import { notifications } from '../../../db/tables/notifications.ts'
 import { openTestDatabase } from '../../../test/databases.ts'
 import { createFakeFeed, type NetworkFault } from '../../../test/fake-feed.ts'
-import { engines, every } from '../../../test/index.ts'
+import { every, usualEngines } from '../../../test/index.ts'
 import { addDuePosts, createPostingWorld, Killed, mortal } from '../../../test/posting/world.ts'
 import { findPost, savePost } from '../posts/store.ts'
 import { posting } from './limits.ts'
@@ -26,7 +26,7 @@ const start = Date.parse('2026-12-01T00:00:00Z')
 const farAway = new Date('2100-01-01T00:00:00Z')
 const setTo = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise)
 
-it.each(engines)(
+it.each(usualEngines)(
   'shows each post exactly once and tells once how it ended, whatever networks do and whenever workers die, on %s',
   { timeout: 600_000 },
   async (engine) => {

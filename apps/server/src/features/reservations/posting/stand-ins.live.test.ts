@@ -7,7 +7,7 @@ import { createRandom, dayMs, must } from '@clipmint/kit'
 import { expect, it, onTestFinished } from 'vitest'
 
 import { makeClip } from '../../../test/clips.ts'
-import { openTestDatabase } from '../../../test/databases.ts'
+import { every, openTestDatabase } from '../../../test/databases.ts'
 import { hearCallbacks } from '../../../test/posting/callbacks.ts'
 import { deskOwners, openPostingDesk } from '../../../test/posting/desk.ts'
 import { faultRules } from '../../../test/posting/faults.ts'
@@ -18,7 +18,7 @@ import { startSandboxProcess } from '../../../test/sandbox-process.ts'
 
 const setTo = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise)
 const posts = setTo('POSTING_POSTS', 4)
-const kills = setTo('POSTING_KILLS', 3)
+const kills = setTo('POSTING_KILLS', every ? 3 : 1)
 const seed = setTo('POSTING_SEED', 5)
 const often = setTo('POSTING_OFTEN', 1)
 /** Fewer of each owner than any network takes of one account in a day. */
