@@ -1,6 +1,6 @@
 import { clamp } from '@clipmint/kit'
 
-import { distanceTo, emptyPlanes, type Plane, type Planes } from './planes.ts'
+import { apart, distanceTo, emptyPlanes, type Plane, type Planes } from './planes.ts'
 import { spreadColors } from './spread.ts'
 
 /** Less than this of a pixel (and more than the rest) is noise of the sensor and of JPEG. */
@@ -79,7 +79,7 @@ type Peaks = { colors: Planes; ground: Planes; reached: Uint8Array; inward: Plan
 /** What is too thin to have an inside is coloured as its own middle: the pixels furthest from the ground around. */
 function addPeaks(seeds: Plane, { colors, ground, reached, inward }: Peaks): Plane {
   const { width } = colors
-  const off = (at: number) => distance(colors, at, ground)
+  const off = (at: number) => apart(colors, at, ground)
   for (let at = 0; at < seeds.length; at += 1) {
     if (reached[at] === 1 || (seeds[at] ?? 0) > 0 || (inward[at] ?? 0) > 3) continue
     let [isPeak, seeded] = [true, false]
@@ -109,8 +109,4 @@ function shareAt(at: number, { colors, ground, thing }: Mixed): number | null {
   }
   if (length < TELLING * TELLING) return null
   return clamp((along / length - NOISE) / (1 - 2 * NOISE), 0, 1)
-}
-
-function distance({ planes: [a, b, c] }: Planes, at: number, { planes: [d, e, f] }: Planes): number {
-  return Math.hypot((a[at] ?? 0) - (d[at] ?? 0), (b[at] ?? 0) - (e[at] ?? 0), (c[at] ?? 0) - (f[at] ?? 0))
 }

@@ -54,10 +54,7 @@ function matteOf(flat: FlatPicture, { steep, reached }: { steep: Plane; reached:
 
 function bytesOf({ alpha, colors }: Matte): Uint8Array {
   const data = new Uint8Array(alpha.length * 4)
-  for (let at = 0; at < alpha.length; at += 1) {
-    for (const [channel, plane] of colors.planes.entries())
-      data[at * 4 + channel] = Math.round((plane[at] ?? 0) * 255)
-    data[at * 4 + 3] = Math.round((alpha[at] ?? 0) * 255)
-  }
+  for (const [channel, plane] of [...colors.planes, alpha].entries())
+    for (let at = 0; at < plane.length; at += 1) data[at * 4 + channel] = Math.round((plane[at] ?? 0) * 255)
   return data
 }

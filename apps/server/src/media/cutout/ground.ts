@@ -1,6 +1,6 @@
 import { clamp } from '@clipmint/kit'
 
-import { emptyPlanes, type Planes, type Size } from './planes.ts'
+import { emptyPlanes, lengthOf, type Planes, type Size } from './planes.ts'
 
 /** What a picture's ground is, judged by its edge, in OKLab. */
 export type Ground = {
@@ -69,7 +69,7 @@ export function shadeAt(picture: Planes, at: number, model: Planes): { light: nu
   const [l, a, b] = [picture.planes[0][at] ?? 0, picture.planes[1][at] ?? 0, picture.planes[2][at] ?? 0]
   const [gl, ga, gb] = [model.planes[0][at] ?? 0, model.planes[1][at] ?? 0, model.planes[2][at] ?? 0]
   const light = (l * gl + a * ga + b * gb) / Math.max(1e-4, gl * gl + ga * ga + gb * gb)
-  return { light, off: Math.hypot(l - light * gl, a - light * ga, b - light * gb) }
+  return { light, off: lengthOf(l - light * gl, a - light * ga, b - light * gb) }
 }
 
 function ringOf({ width, height }: Size): Sample[] {

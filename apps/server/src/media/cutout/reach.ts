@@ -1,5 +1,5 @@
 import { type Ground, shadeAt } from './ground.ts'
-import { apart, distanceTo, type Plane, type Planes, type Size } from './planes.ts'
+import { apart, distanceTo, lengthOf, type Plane, type Planes, type Size } from './planes.ts'
 import { isRidge } from './ridges.ts'
 
 /** Shade deepens little by little: so steep at most in a picture of 1,600 pixels, and so dark at most. */
@@ -25,7 +25,7 @@ export function reachGround(seen: Seen): Uint8Array {
     const isEdge = (steep[at] ?? 0) > EDGE + ground.reach / 2
     if (off < ground.reach * (isEdge ? 0.6 : 1)) return !isRidge(picture, at, ground)
     if (isFirst) return off < ground.reach * 1.6 && !isEdge
-    const isColored = Math.hypot(greenRed[at] ?? 0, blueYellow[at] ?? 0) > COLORED.from
+    const isColored = lengthOf(0, greenRed[at] ?? 0, blueYellow[at] ?? 0) > COLORED.from
     if ((steep[at] ?? 0) > (isColored ? COLORED.step : SHADE.step) * scale) return false
     const { light, off: tinge } = shadeAt(picture, at, ground.model)
     return (

@@ -14,22 +14,15 @@ export function spreadColors(picture: Planes, known: Plane): Planes {
     for (let x = 0; x < width; x += 1) {
       const at = y * width + x
       const weight = Math.min(1, known[at] ?? 0)
-      if (weight >= 1) {
-        for (let channel = 0; channel < 3; channel += 1) set(filled, channel, at, planes[channel]?.[at] ?? 0)
-        continue
-      }
-      for (let channel = 0; channel < 3; channel += 1) {
-        const under = between(coarse, channel, x, y)
-        set(filled, channel, at, weight * (planes[channel]?.[at] ?? 0) + (1 - weight) * under)
-      }
+      if (weight < 1) pull(filled, at, { coarse, x, y, share: 1 - weight })
     }
   }
+  for (const [channel, plane] of filled.entries()) {
+    const own = planes[channel]
+    for (let at = 0; own && at < plane.length; at += 1)
+      plane[at] = (plane[at] ?? 0) + Math.min(1, known[at] ?? 0) * (own[at] ?? 0)
+  }
   return { width, height, planes: filled }
-}
-
-function set(planes: readonly Plane[], channel: number, at: number, value: number): void {
-  const plane = planes[channel]
-  if (plane) plane[at] = value
 }
 
 function halved({ width, height, planes }: Planes, known: Plane): { picture: Planes; known: Plane } {
@@ -62,17 +55,25 @@ function halved({ width, height, planes }: Planes, known: Plane): { picture: Pla
   return { picture: { width: wide, height: high, planes: small }, known: weights }
 }
 
-/** A colour of the picture of half the size, between its four nearest pixels. */
-function between({ width, height, planes }: Planes, channel: number, x: number, y: number): number {
-  const plane = planes[channel]
-  if (!plane) return 0
+type Pulling = { coarse: Planes; x: number; y: number; share: number }
+
+/** Puts so much of the colour between the four nearest pixels of the picture of half the size at a place. */
+function pull(
+  into: readonly Plane[],
+  at: number,
+  { coarse: { width, height, planes }, x, y, share }: Pulling,
+): void {
   const across = Math.max(0, (x - 0.5) / 2)
   const down = Math.max(0, (y - 0.5) / 2)
   const [left, top] = [Math.floor(across), Math.floor(down)]
   const [right, bottom] = [Math.min(width - 1, left + 1), Math.min(height - 1, top + 1)]
   const [shareX, shareY] = [across - left, down - top]
-  const upper = (plane[top * width + left] ?? 0) * (1 - shareX) + (plane[top * width + right] ?? 0) * shareX
-  const lower =
-    (plane[bottom * width + left] ?? 0) * (1 - shareX) + (plane[bottom * width + right] ?? 0) * shareX
-  return upper * (1 - shareY) + lower * shareY
+  for (let channel = 0; channel < 3; channel += 1) {
+    const [plane, target] = [planes[channel], into[channel]]
+    if (!plane || !target) continue
+    const upper = (plane[top * width + left] ?? 0) * (1 - shareX) + (plane[top * width + right] ?? 0) * shareX
+    const lower =
+      (plane[bottom * width + left] ?? 0) * (1 - shareX) + (plane[bottom * width + right] ?? 0) * shareX
+    target[at] = share * (upper * (1 - shareY) + lower * shareY)
+  }
 }
