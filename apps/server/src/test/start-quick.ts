@@ -11,6 +11,7 @@ import { quickRenderer } from './quick-renderer.ts'
 
 // `npm start` for journeys in which nobody looks at the picture: with grey videos that are made at once, one process that
 // looks at all files, cut-outs of small copies, and PostgreSQL, which takes a fifth of the embedded database's processor time.
+
 /** Pixels of the copy's longer side. */
 const SIDE = 500
 
@@ -22,7 +23,7 @@ await runProcess({
   makers: { media: { ...quickMedia, run: cutSmall }, renderer: quickRenderer },
 })
 
-/** Cuts things out of a copy that is a tenth as large, in a tenth of the time; does all else as it is. */
+/** Cuts things out of a small copy, which takes a fraction of the time; does all else as it is. */
 async function cutSmall(...[task, options]: Parameters<Media['run']>): ReturnType<Media['run']> {
   if (task.kind !== 'cutout') return quickMedia.run(task, options)
   const path = join(task.folder, 'small.png')

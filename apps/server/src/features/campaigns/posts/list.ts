@@ -31,7 +31,8 @@ export async function listDirectBetween(
 
 /**
  * Posts of one campaign, or of all of an owner's, between two moments in the order of their times: also slots that are to come.
- * Slots are read first: one of which posts are kept meanwhile stands in both, and counts as kept.
+ * Slots are read before posts: one that is planned in between is then in both lists and shown as its posts; the other way
+ * round it would be in neither.
  */
 export async function listPostsBetween(
   ctx: CampaignDoor,

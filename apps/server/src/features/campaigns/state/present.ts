@@ -21,7 +21,7 @@ export async function presentCampaigns(
 ): Promise<Campaign[]> {
   const ids = list.map(({ id }) => id)
   const running = list.filter(({ state }) => state === 'running')
-  // Before the posts themselves: what is kept of a slot meanwhile is then found there.
+  // Read before the posts, so that a slot that is planned in between is found in one of the two.
   const taken = await listDaysTaken(
     ctx,
     accountId,
