@@ -149,6 +149,11 @@ Bread with less salt than before
 We painted the walls ourselves
 Cream-coloured blinds
 Smoke-free rooms only
+A smoke test on every van we build
+Skin Fade 22
+Hot Towel Shave 28
+Before & after $95/wk
+Before and after care, $95 a week
 Earrings in three shapes
 Harvard-style sweatshirt, grey
 A sofa that turns into a bed
