@@ -64,7 +64,7 @@ export function tearsList(left: readonly string[], rest: readonly string[]): boo
 }
 
 /** “손이 작은데 | 칠 수 있을까요 하시는 분은”: what somebody says is said whole. */
-function tearsQuote(left: readonly string[], rest: readonly string[]): boolean {
+export function tearsQuote(left: readonly string[], rest: readonly string[]): boolean {
   return rest.some(
     (word, at) =>
       /^(?:하고|하는|하시는|하며|하면|하시면|라고|라는|라며)$/u.test(word) &&

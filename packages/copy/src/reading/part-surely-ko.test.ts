@@ -25,6 +25,11 @@ describe('a sentence of two hundred letters is said by its parts that stand alon
       ['24개월 안 된 아기는 돈을 안 받아요'],
     ],
     [
+      'a question that somebody asks is said with its worry',
+      '"손이 작은데 칠 수 있을까요" 하시는 분은 작은 바디로 바꿔드리니까 오셔서 안아보고 고르세요',
+      ['손이 작은데 칠 수 있을까요 하시는 분은 작은 바디로 바꿔드리니까 오셔서 안아보고 고르세요'],
+    ],
+    [
       'an hour or a day with “만” keeps its verb',
       '생으로 드실 거면 받은 날하고 그다음 날까지만 드시고 그 뒤로는 꼭 익혀 드셔야 되는데, 껍질 있는 석화는 무거워서 작년부터 안 보내요',
       ['껍질 있는 석화는 무거워서 작년부터 안 보내요'],

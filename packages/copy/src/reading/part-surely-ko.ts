@@ -1,10 +1,11 @@
 import { countChars } from '@clipmint/kit'
 
 import { linksClauses } from '../korean/clause-links.ts'
-import { namesOwn } from '../korean/own-clause.ts'
+import { firstClause, namesOwn } from '../korean/own-clause.ts'
 import { pointsBack, saysOutcome } from '../korean/points-back.ts'
 import { isAside } from '../korean/said-with.ts'
 import { beginsPart, endOfPart, leadsOn, needsRest } from '../korean/stands-alone.ts'
+import { tearsQuote } from '../korean/torn.ts'
 import { lineOf, textsOf } from './clause.ts'
 import type { Word } from './sentence.ts'
 import { fits, SMALL_MOST } from './shorten-ko-parts.ts'
@@ -73,7 +74,7 @@ const noCut = { end: null, begins: false, leadsOn: null, hasComma: false, needsR
 function cutAt(texts: readonly string[], at: number): Cut[] {
   const [left, rest] = [texts.slice(0, at), texts.slice(at)]
   const word = left.at(-1) ?? ''
-  if (!mayEnd.test(word)) return []
+  if (!mayEnd.test(word) || tearsQuote(left, rest.slice(0, firstClause(rest).length + 1))) return []
   const end = endOfPart(left, rest)
   const begins = (end !== null || linksClauses(left)) && beginsPart(left, rest)
   if (end === null && !begins) return []

@@ -111,3 +111,16 @@ it.each([
     expect(sentenceRanges(text).map(({ start, end }) => text.slice(start, end))).toEqual(parts)
   },
 )
+
+it.each([
+  [
+    'Rata-rata beres 2 hari, bergaransi 3 bulan; bisa dijemput di seluruh Sleman',
+    ['Rata-rata beres 2 hari, bergaransi 3 bulan;', ' bisa dijemput di seluruh Sleman'],
+  ],
+  [
+    'Grey, white and terracotta; other colours from 10 pots',
+    ['Grey, white and terracotta; other colours from 10 pots'],
+  ],
+])('ends a sentence at a semicolon before another statement: %s', (text, parts) => {
+  expect(sentenceRanges(text).map(({ start, end }) => text.slice(start, end))).toEqual(parts)
+})

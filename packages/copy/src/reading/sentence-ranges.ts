@@ -130,9 +130,12 @@ function hasRoomWith(text: string, at: number): boolean {
   return after.trim() !== '' && !/[가-힣]/u.test(both) && countChars(both) <= lineLimits.en.small
 }
 
+/** “Rata-rata beres 2 hari, bergaransi 3 bulan; | bisa dijemput …”: what follows says something else, whatever has room. */
+const saysElse = /^\s*(?:bisa|boleh|dapat|siap|gratis|có thể|miễn phí|giao|nhận)\s/iu
+
 function endsSentence(text: string, at: number): boolean {
   const mark = text[at] ?? ''
-  if (mark === ';' && hasRoomWith(text, at)) return false
+  if (mark === ';' && hasRoomWith(text, at)) return saysElse.test(text.slice(at + 1))
   if (mark === '•' && startsLine(text, at)) return false
   if (/[\n\r\u2028\u2029;|•]/u.test(mark)) return true
   // “… aman,, dijemput …”
