@@ -4,6 +4,7 @@ import { pino } from 'pino'
 import { assetJobs, assets } from '../features/assets/index.ts'
 import { productCalls } from '../features/products/index.ts'
 import { storeLink, storeLinkJobs } from '../features/store-link/index.ts'
+import { defineJob } from '../jobs/define.ts'
 import { startSandbox } from '../main/sandbox-thread.ts'
 import type { Engine } from './databases.ts'
 import type { Member } from './requests.ts'
@@ -36,6 +37,8 @@ export type ShopDesk = {
   close: () => Promise<void>
 }
 
+const noCutouts = defineJob({ ...assetJobs.cutout, run: () => Promise.resolve({ done: true }) })
+
 export async function openShopDesk(engine: Engine): Promise<ShopDesk> {
   const sandbox = await startSandbox(pino({ level: 'silent' }), site)
   const at = `${sandbox.url}/sandbox/cafe24`
@@ -57,7 +60,8 @@ export async function openShopDesk(engine: Engine): Promise<ShopDesk> {
   }
   const areas = {
     handlers: { account: wholeAccount, assets, products: productCalls([]), storeLink },
-    jobs: { assets: assetJobs, 'store-link': storeLinkJobs },
+    // Nobody looks at cut-outs here, and each takes longer than all else that is done with its picture.
+    jobs: { assets: { ...assetJobs, cutout: noCutouts }, 'store-link': storeLinkJobs },
   }
   const server = await startTestServer({ engine, areas, works: true, shops: [shop] })
   now = server.clock.now

@@ -325,9 +325,10 @@ describe.each(usualEngines)('what an owner of a campaign does on %s', (engine) =
     const promotion = { ...sale.promotion, endAt: '2026-12-02' }
     const { id } = await desk.made({ ...sale, promotion, approval: false })
     desk.misbehave(() => 'rejected')
-    await desk.goOnTo('2026-12-02T00:10:00Z', 20)
+    await desk.goOnTo('2026-12-01T23:55:00Z', 720)
+    await desk.goOnTo('2026-12-02T00:10:00Z', 1)
     desk.misbehave(() => 'none')
-    await desk.goOnTo('2026-12-02T16:00:00Z', 60)
+    await desk.goOnTo('2026-12-02T16:00:00Z', 720)
     const failed = await desk.first(id)
     expect(failed.status).toBe(6)
     const again = await desk.ask('POST', `/reservation/autoupload/retry/${failed.postId}`, {})
@@ -386,7 +387,8 @@ describe.each(usualEngines)('what an owner of a campaign does on %s', (engine) =
 
   it('ends a campaign of a sale after its last day, though the sale goes on', async () => {
     const { id } = await desk.made({ ...sale, approval: false, endsOn: '2026-12-02' })
-    await desk.goOnTo('2026-12-02T02:00:00Z', 20)
+    await desk.goOnTo('2026-12-01T23:55:00Z', 720)
+    await desk.goOnTo('2026-12-02T00:20:00Z')
     expect(await desk.look(id)).toMatchObject({ status: 5, stop: null })
   })
 })

@@ -68,7 +68,8 @@ describe.each(usualEngines)('a campaign on %s', (engine) => {
     await desk.goOnTo('2026-12-07T00:05:00Z')
     await desk.settle()
     expect((await desk.posts(id)).map(({ status }) => status)).toEqual([4, 2])
-    await desk.goOnTo('2026-12-09T03:00:00Z', 30)
+    await desk.goOnTo('2026-12-08T23:55:00Z', 720)
+    await desk.goOnTo('2026-12-09T00:20:00Z')
     expect((await desk.posts(id)).map(({ status }) => status)).toEqual([4, 4])
     expect(await desk.look(id)).toMatchObject({ status: 5, nextAt: null })
     expect((await desk.change(id, { act: 'resume' })).code).toBe('CAMPAIGNS_ENDED')
@@ -291,7 +292,9 @@ describe.each(usualEngines)('a campaign on %s', (engine) => {
       text: '겨울맞이 할인이에요.',
     }
     const { id } = await desk.made({ approval: false, category: 'promotion', promotion })
-    await desk.goOnTo('2026-12-02T14:55:00Z', 30)
+    await desk.goOnTo('2026-12-01T23:55:00Z', 720)
+    await desk.goOnTo('2026-12-02T00:10:00Z')
+    await desk.goOnTo('2026-12-02T14:55:00Z', 720)
     expect(await desk.first(id)).toMatchObject({ status: 4 })
     expect(await desk.look(id)).toMatchObject({ stop: null })
     await desk.goOnTo('2026-12-02T15:05:00Z')

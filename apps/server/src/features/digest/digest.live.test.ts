@@ -156,6 +156,7 @@ describe.each(usualEngines)('the digest on %s', (engine) => {
 
   it('says how much came of what was posted, once it is known', async () => {
     await begin({ approval: false })
+    await desk.goOnTo('2026-12-01T23:45:00Z', 240)
     await desk.goOnTo('2026-12-02T00:30:00Z')
     expect(desk.seen('instagram')).toHaveLength(1)
     figures = { views: 1_234, interactions: 56, missing: [] }
@@ -167,6 +168,7 @@ describe.each(usualEngines)('the digest on %s', (engine) => {
 
   it('says how many posts were left out and why, but not those that their owner left out', async () => {
     await begin({ creations: 3 })
+    await desk.goOnTo('2026-12-01T23:45:00Z', 240)
     await desk.goOnTo('2026-12-02T03:00:00Z')
     const { ctx } = desk.server
     await ctx.db().execute(sql`update campaign_posts set skip = 'owner' where status = 8 and no = 2`)

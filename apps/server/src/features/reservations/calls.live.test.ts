@@ -85,7 +85,7 @@ describe.each(usualEngines)('posts on %s', (engine) => {
   /** Lets time go by while what is due is sent. */
   async function goOn(minutes: number): Promise<void> {
     for (let at = 0; at < minutes; at += 1) {
-      await sendDue(server.ctx, AbortSignal.timeout(5_000))
+      await sendDue(server.ctx, AbortSignal.timeout(5_000), 0)
       server.clock.set(new Date(clock().getTime() + 60_000).toISOString())
     }
   }
