@@ -37,8 +37,8 @@ export type Visitor = {
 }
 
 /**
- * `isMobile`: a real phone's browser, which has a finger and no mouse. `zone`: where its clock stands. `moves`: what moves
- * by itself does; other visitors ask for less motion, which takes a tenth less of the processor.
+ * `isMobile`: a real phone's browser, which has a finger and no mouse. `zone`: where its clock stands. `moves`: animations
+ * and previews play by themselves; other visitors ask for reduced motion, which spares a tenth of the browser's work.
  */
 export type Visit = {
   url: string

@@ -119,6 +119,9 @@ function writesCommas(text: string): boolean {
 /** As many letters as a shortened word has with its number. */
 const LONGEST = 12
 
+/** “Rata-rata beres 2 hari, bergaransi 3 bulan; | bisa dijemput …”: the second half is a statement of its own. */
+const saysElse = /^\s*(?:bisa|boleh|dapat|siap|gratis|có thể|miễn phí|giao|nhận)\s/iu
+
 /** “White, grey, terracotta; other colours from 10 pots”: what stands before and after it in Latin letters has room in one scene. */
 function hasRoomWith(text: string, at: number): boolean {
   const [before = ''] = text
@@ -127,15 +130,13 @@ function hasRoomWith(text: string, at: number): boolean {
     .slice(-1)
   const [after = ''] = text.slice(at + 1).split(/[\n.!?;|•]/u)
   const both = `${before};${after}`.trim()
+  if (saysElse.test(after)) return false
   return after.trim() !== '' && !/[가-힣]/u.test(both) && countChars(both) <= lineLimits.en.small
 }
 
-/** “Rata-rata beres 2 hari, bergaransi 3 bulan; | bisa dijemput …”: what follows says something else, whatever has room. */
-const saysElse = /^\s*(?:bisa|boleh|dapat|siap|gratis|có thể|miễn phí|giao|nhận)\s/iu
-
 function endsSentence(text: string, at: number): boolean {
   const mark = text[at] ?? ''
-  if (mark === ';' && hasRoomWith(text, at)) return saysElse.test(text.slice(at + 1))
+  if (mark === ';' && hasRoomWith(text, at)) return false
   if (mark === '•' && startsLine(text, at)) return false
   if (/[\n\r\u2028\u2029;|•]/u.test(mark)) return true
   // “… aman,, dijemput …”

@@ -78,15 +78,17 @@ describe.each(sample)('a model by %s, %s, at %s, with its stand-in’s faults', 
     const productId = await addProduct(server, owner, { info, sourceIds, ...traits })
     const ask = (method: 'GET' | 'POST', url: string, body?: unknown) =>
       server.ask({ method, url, body, as: owner })
-    const told: number[] = []
-    const stop = server.ctx.events.subscribe(owner.id, ({ data }) => told.push(Number(data?.['progress'])))
+    const progress: number[] = []
+    const stop = server.ctx.events.subscribe(owner.id, ({ data }) =>
+      progress.push(Number(data?.['progress'])),
+    )
     const { body } = await ask('POST', `/v3/airequest/v2/${productId}`, wish)
     await server.jobsDone()
     stop()
     const requestId: string = body.result._id
     const whole = (await ask('GET', `/v3/airequest/${requestId}`)).body
     const writer: string = (await ask('GET', `/v3/airequest?limit=1`)).body.result.list[0].writer
-    return { requestId, status: whole.result.status as number, plan: whole.data as AiPlan, told, writer }
+    return { requestId, status: whole.result.status as number, plan: whole.data as AiPlan, progress, writer }
   }
 
   /** Has two videos of a plan made, and tells what they took of the owner's credits. */
@@ -142,7 +144,7 @@ describe.each(sample)('a model by %s, %s, at %s, with its stand-in’s faults', 
   ])('ends with a usable plan when the model is %s', async (fault, fallback) => {
     await setFault(fault)
     const since = server.ctx.now()
-    const { requestId, status, plan: made, told, writer } = await plan()
+    const { requestId, status, plan: made, progress, writer } = await plan()
     expect(status).toBe(2)
     const expected = fallback === null ? name : 'built-in'
     expect({ writer: made.writer, fallback: made.fallback ?? null }).toEqual({ writer: expected, fallback })
@@ -153,7 +155,7 @@ describe.each(sample)('a model by %s, %s, at %s, with its stand-in’s faults', 
     const texts = saidBy(made)
     expect(texts.filter((text) => find(text).length > 0)).toEqual([])
     expect(texts.filter((text) => speaksToMachine(text) || /evil|https?:|무료/u.test(text))).toEqual([])
-    expect(told).toEqual(told.toSorted((a, b) => a - b))
+    expect(progress).toEqual(progress.toSorted((a, b) => a - b))
     const [used, ...more] = await sumCalls(server.ctx, since)
     if (!used) throw new Error('Nothing was written down.')
     expect([used.provider, used.model, more]).toEqual([provider, name, []])
