@@ -11,6 +11,9 @@ export function offerOpenings(story: Story): AngledOpening[] {
   const { price, phrases, name, serves, brief } = story
   if (price === null || !namesAThing(story)) return []
   if (brief.language !== 'ko' && isOfShop(brief.name)) return []
+  // “Keys cut in 3 minutes, $6” alone answers before it is asked.
+  const [only, ...others] = story.points
+  if (others.length === 0 && only !== undefined && /[$£€]\d/u.test(only.variants[0] ?? '')) return []
   // “Duck neck chews for dogs”: the last word is not what is sold.
   const isOf = /\s(?:for|with|in|of|untuk|cho|với)\s/iu.test(brief.name)
   const { thing, things = thing, serves: service } = phrases.howMuch

@@ -15,6 +15,16 @@ describe('what a shop does not do, and what it costs, is no claim', () => {
     '안 펴지면 돈 안 받음',
     '2주 써보고 안 맞으면 돈 안 받음',
     '마취미용은 절대 안 해요',
+    '처음 오시는 분들은 물레 체험을 제일 많이 하세요',
+    '형제 같이 다니면 둘째는 20% 할인 가능',
+    '제조국: 대한민국(서울 도봉구)',
+    'Ke Bukit Sikunir 15 menit naik motor',
+    'Mentega Wijsman, 18 lapis dipanggang satu-satu',
+    'kalau ganti fret paling cepat empat hari',
+    'Each bar cures for six weeks',
+    'If the stitching ever lets go I fix it free, you just pay the postage',
+    'Just salt and smoke, no colouring',
+    'You get before and after photos by email',
     '15키로 넘는 애들은 안 받아요',
     '15키로 넘는 애들은 제가 허리가 안 좋아서 안 받아요',
     'No black henna, it burns skin',
@@ -83,6 +93,11 @@ describe('what a shop does not do, and what it costs, is no claim', () => {
     '여드름이 나지는 않아요',
     '7일 만에 10년 젊어지는 크림 3만원',
     '눈에 넣으면 눈이 좋아져요',
+    'Kopi paling laris se-Bandung',
+    'Soap that cures your eczema in six weeks',
+    'Budi Santoso 45 turun 10 kg',
+    'It is free, you just pay the shipping',
+    'See our before and after photos',
   ])('still finds: %s', (text) => {
     expect(checkLine(text).verdict).not.toBe('ok')
   })

@@ -7,7 +7,7 @@ const patterns: readonly RegExp[] = [
   /최고(?!기온|온도|령|기록)|최대(?!\s?\d)|최초|최저가|최상|최강|최적|최다|유일|(?:^|(?<=[^\d]))1\s?[위등](?![가-힣]?씩)|일등|넘버\s?원|완벽|완전무결|흠잡을\s?데\s?없|절대|무조건|평생|영원히|영구|(?<![가-힣])가장(?![자집])|(?<![가-힣])제일(?![가-힣]*시장)|으뜸|압도적|독보적|세계적|전무후무|끝판왕|역대급|베스트|보장|100점/gu,
   /\b(?:(?<!\b(?:your|his|her|their)\s(?:\w+\s)?)best(?![- ]before)|greatest|finest|perfect(?:ly|ion)?|number\s+one|ultimate|unbeatable|unrivall?ed|unmatched|cheapest|lowest|highest|fastest|strongest|softest|lightest|warmest|easiest|safest|cleanest|freshest|smartest|top-rated|world-class|one\s+and\s+only|the\s+only|the\s+most|guaranteed?|guarantees|always|forever|never\s+fails?|miracle|flawless|first-ever)\b|\bno\.?\s?1\b/giu,
   /#\s?1\b/gu,
-  /(?<!\p{L})(?:terbaik|termurah|terlengkap|ternyaman|terkuat|terenak|terlaris|terpercaya|nomor\s+(?:satu|1)|paling(?!\s(?:(?:banyak|sedikit|lama|lambat|cepat)\s(?:\d|h-\d|jam|hari|tanggal|se\p{L}+|sebelum)|\d))|sempurna|satu-satunya|dijamin|jaminan(?!\s(?:cukup\s)?(?:ktp|sim))|selamanya|juara)(?!\p{L})/giu,
+  /(?<!\p{L})(?:terbaik|termurah|terlengkap|ternyaman|terkuat|terenak|terlaris|terpercaya|nomor\s+(?:satu|1)|paling(?!\s(?:(?:banyak|sedikit|dikit|lama|lambat|telat|cepat|cepet)\s(?:\d|h-\d|satu|dua|tiga|empat|lima|enam|tujuh|delapan|sembilan|sepuluh|jam|hari|tanggal|se\p{L}+|sebelum)|\d))|sempurna|satu-satunya|dijamin|jaminan(?!\s(?:cukup\s)?(?:ktp|sim))|selamanya|juara)(?!\p{L})/giu,
   /(?<!\p{L})(?:(?<!ít\s)(?<!thống\s)(?<!(?:nhiều|trễ|muộn|chậm|lâu)\s(?=nhất\s\d))(?!(?:ít\s|(?:nhiều|trễ|muộn|chậm|lâu)\snhất\s\d))(?:\p{Script=Latin}+\s)?nhất(?!\s(?:định|trí|là))|số\s(?:1(?!\d)|một)(?!\s(?:ngày|tháng|đêm|giờ))|hàng\sđầu|hoàn\shảo|tuyệt\sđối|đỉnh\scao|vĩnh\sviễn|(?<!không\s)cam\skết|đảm\sbảo)(?!\p{L})/giu,
 ]
 

@@ -1,5 +1,6 @@
-import { namesOwn, namesTopic } from './own-clause.ts'
+import { namesOwn, namesThing, namesTopic } from './own-clause.ts'
 import { follows, refersBack } from './refers-back.ts'
+import { withoutObject } from './words.ts'
 
 /** Whether words point back at what was said before them, with which they are said or right after it. */
 export function pointsBack(texts: readonly string[]): boolean {
@@ -8,6 +9,10 @@ export function pointsBack(texts: readonly string[]): boolean {
     refersBack(texts) ||
     isDutyOfIt(texts) ||
     pointing.test(texts[0] ?? '') ||
+    ofEstimate.test(texts.join(' ')) ||
+    namedBefore(texts) ||
+    // “(텔레비전은 없습니다) 일부러 안 달았고”: what.
+    (texts[0] === '일부러' && /^(?:안|못)$/u.test(texts[1] ?? '')) ||
     texts.slice(1, 3).includes('그') ||
     // “다음날 전화하시면 그건 안돼요”, and no “벌집 있으면 그건 119 부르고”
     texts.slice(1, 3).some((text, at) => /^그[건게]$/u.test(text) && texts[at]?.endsWith('시면') === true) ||
@@ -16,6 +21,18 @@ export function pointsBack(texts: readonly string[]): boolean {
       texts.some((text, at) => /[라다]고$/u.test(text) && /^(?:말씀|권해|알려)/u.test(texts[at + 1] ?? '')))
   )
 }
+
+/** “(밤 11시 넘으면 …) 욕 좀 먹어도 그건 꼭 해요”: what, only the words before tell. */
+function namedBefore(texts: readonly string[]): boolean {
+  const at = texts.findIndex((text) => /^그[건걸]$/u.test(text))
+  return (
+    at > 1 &&
+    !texts.slice(0, at).some((text, index) => namesThing(text, index + 1) || withoutObject(text) !== null)
+  )
+}
+
+/** “(견적을 먼저 보내드리며) 마음에 안 드시면 비용 없이 돌려드려요”: with what. */
+const ofEstimate = /^(?:마음|맘)에 (?:안 |들지 )/u
 
 /** Whether words say what follows from those before them: “그래서 시간이 좀 걸려요”. */
 export function saysOutcome(texts: readonly string[]): boolean {

@@ -118,6 +118,9 @@ export function endsInCopulaOfOutcome(texts: readonly string[]): boolean {
     (texts.length > 1 && /[가-힣](?:[는은한운인]데|지만|니까)$/u.test(texts.at(-2) ?? '')) ||
     // “뒷굽 교체가 15,000원이에요”: what stands after its subject.
     withoutSubject(texts.at(-2) ?? '') !== null ||
+    // “메뉴가 칼국수 하나예요”
+    (withoutSubject(texts[0] ?? '') !== null &&
+      /^(?:하나|둘|셋)(?:예요|이에요|입니다)$/u.test(texts.at(-1) ?? '')) ||
     texts.slice(0, -1).some((word) => /[가-힣](?<!려)고요?$/u.test(word) && unlinked(word) !== null) ||
     // “모시잎 넣은 송편이고 속은 동부콩이에요”
     texts.slice(0, -1).some((word) => /[가-힣]이[고구]$/u.test(word)) ||

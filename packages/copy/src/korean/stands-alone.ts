@@ -90,10 +90,12 @@ function isSum(left: readonly string[]): boolean {
   )
 }
 
-/** “가끔 모르고 | 부르시는 분이”, “몇 년씩 안 치고 | 오래 놔둔 피아노는”: both verbs are of the noun. */
+/** “가끔 모르고 | 부르시는 분이”, “배 타고 | 40분 들어오면 나오는 섬에서”: both verbs are of the noun. */
 export function isOfNoun(link: string, rest: readonly string[]): boolean {
   const [next = ''] = rest.filter((word) => !adverb.test(word))
-  return link.endsWith('고') && !isClosed(link) && isVerbal(next)
+  const way = rest.slice(0, 3).findIndex(namesCase)
+  const isOnTheWay = way >= 0 && isBeforeNoun(rest[way + 1] ?? '')
+  return link.endsWith('고') && !isClosed(link) && (isVerbal(next) || isOnTheWay)
 }
 
 /** “정도예요”, “편이에요”. */
@@ -125,6 +127,8 @@ export function beginsPart(left: readonly string[], rest: readonly string[]): bo
     rest.length < 2 ||
     isHowLong(rest) ||
     isOfNoun(link, rest) ||
+    // “유리병이라 | 무겁긴 한데”: what is heavy.
+    /[가-힣](?:긴|기는)$/u.test(first) ||
     // “일주일에 두번 볶는데 | 화요일하고 금요일이고 …”: when it is done.
     (/요일(?:하고|이랑|,)?$/u.test(first) && second.endsWith('요일이고')) ||
     (isLink(link) && opensPrice(rest) && !link.endsWith('이고')) ||

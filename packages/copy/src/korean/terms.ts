@@ -110,9 +110,18 @@ export function isKoreanTerm(text: string): boolean {
   return opensLast(text) || ((wait.test(text) || limit.test(text)) && !gain.test(text))
 }
 
+/** “톱밥 배지가 아니에요”: what is not. */
+const isNone = /^(?:[가-힣]+ )?[가-힣]+[이가] 아니에요$/u
+
 /** Whether words are nothing but places or hours, which say nothing without the name of the shop: “인천 부천 김포”. */
 export function needsName(text: string): boolean {
-  return namesPlaces(text) || onlyGoes.test(text) || onlyHours.test(text) || onlyKept.test(text)
+  return (
+    isNone.test(text) ||
+    namesPlaces(text) ||
+    onlyGoes.test(text) ||
+    onlyHours.test(text) ||
+    onlyKept.test(text)
+  )
 }
 
 /** Whether words are nothing but places: “강서 양천 구로”. */

@@ -79,6 +79,16 @@ export function splitUnits(words: readonly Word[]): Unit[] {
     // “TV도 없고 와이파이도 잘 안 터져요”: one is as the other.
     if ([left, words.slice(at + 1)].every((part) => part.slice(0, 2).some(({ text }) => isAlso.test(text))))
       continue
+    // “열흘 지난 원두는 팔지 않고 우리가 마셔요”: of the same thing.
+    if (
+      fitsBeneath(words) &&
+      raw === '않고' &&
+      words.length - at === 3 &&
+      withoutSubject(words[at + 1]?.text ?? '')
+    )
+      continue
+    // “보조브레이크가 있고 보험도 들어 있어요”: what there is too.
+    if (fitsBeneath(words) && /있고,?$/u.test(raw) && isAlso.test(words[at + 1]?.text ?? '')) continue
     // “수도권은 배송비가 없고 그 외 지역은 5만원”: what is left over is told with what it is left from.
     if (isOfBefore(words.slice(at + 1))) continue
     // “대전 시내는 배달 무료, 세종은 만원 받아요”: one by contrast with the other.

@@ -62,10 +62,17 @@ export function partMatters(words: readonly Word[]): Word[][] {
   const at = words.findIndex(({ text }, index) => {
     const [left, rest] = [words.slice(0, index + 1), words.slice(index + 1)]
     if (!text.endsWith(',') || left.length < MATTER_LEAST || rest.length < MATTER_LEAST) return false
-    return (isCase && isBesideCase(textsOf(left), textsOf(rest))) || withoutLead(rest).length < rest.length
+    return (
+      (isCase && isBesideCase(textsOf(left), textsOf(rest))) ||
+      withoutLead(rest).length < rest.length ||
+      (!isCase && costsSomething.test(lineOf(textsOf(rest))))
+    )
   })
   return at < 0 ? partRemark(words) : [words.slice(0, at + 1), words.slice(at + 1)]
 }
+
+/** “Never sprayed with anything, | a tray of 12 is $24”: another thing, and what it costs. */
+const costsSomething = /^(?:an?|each|every) (?:\p{L}+ ){1,2}(?:of \d+ )?(?:is|costs?) [$£€]\d/iu
 
 /** At the front of what a buyer is asked to do. */
 const asksBuyer = /^(?:ring|call|text|message|phone|email|book|order|ask|bring|send|keep|leave|put|please)$/iu

@@ -5,7 +5,7 @@ import { act, withAct } from './restate-subject.ts'
 
 /** Words that link two thoughts, or two things. */
 export const links =
-  /^(?:and|but|so|because|cos|cuz|coz|cause|or|dan|tapi|karena|jadi|serta|sedangkan|và|nhưng|nên|vì|còn)$/iu
+  /^(?:and|but|so|because|cos|cuz|coz|cause|or|dan|tapi|karena|jadi|makanya|serta|sedangkan|và|nhưng|nên|vì|còn)$/iu
 
 /** “mà ai đem chai cũ tới trả thì …”, “với lại bé nào chưa chích …”, “nah kulit asli itu …”: only leads on to the next thought. */
 const leadsOn =

@@ -23,9 +23,23 @@ export function endsList(left: readonly string[], words: readonly string[], join
     !words.slice(0, at).some((word) => doer.test(word) || (clauseFront.test(word) && !whose.test(word))) &&
     // “We wind your clock, set it right and keep a log”: what is done to it.
     !(act.test(words[0] ?? '') && doer.test((left[0] ?? '').replace(/[’']ll$/u, ''))) &&
-    (!clauseFront.test(words[at + 1] ?? '') || words.length - at < 4)
+    (!clauseFront.test(words[at + 1] ?? '') || words.length - at < 4 || isWhoseThing(words.slice(at + 1)))
   )
 }
+
+/** “rashers and my sister’s brown bread”: a thing of somebody’s, of which nothing is said. */
+function isWhoseThing([first = '', ...words]: readonly string[]): boolean {
+  return (
+    whose.test(first) &&
+    words.length <= WHOSE_MOST &&
+    !words.some((word) =>
+      /^(?:is|are|was|were|has|have|will|can|comes?|goes|makes?|does|do|\p{L}+s)$/iu.test(word),
+    )
+  )
+}
+
+/** As many words as such a thing has. */
+const WHOSE_MOST = 4
 
 /** What stands between commas. */
 function itemsOf(words: readonly string[]): string[] {

@@ -12,13 +12,14 @@ import type { LatinGrammar, LatinPhrases } from './grammar.ts'
 import { leansByLink } from './limits.ts'
 import { withoutLead } from './links.ts'
 import { partAtComma } from './part-at-comma.ts'
-import { isNotDoneTo, LEFT_LEAST, partLong } from './part-long.ts'
+import { partLong } from './part-long.ts'
 import { hasNoRoom } from './read-on.ts'
 import { replacePronoun, withOwner } from './restate-subject.ts'
 import { partRunOn } from './run-on.ts'
 import { shorterNames } from './shorter-names.ts'
 import { isOtherMatter, withTorn } from './stands-alone.ts'
 import { startsOf } from './starts.ts'
+import { isNotDoneTo, LEFT_LEAST } from './tears.ts'
 import { idle } from './turned.ts'
 
 /** All languages in Latin letters have as much room. */
@@ -68,7 +69,8 @@ export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): Claus
             partRefersBack(line) ||
             partLeans(line) ||
             pricesPart.test(line) ||
-            fromSoMany.test(text)
+            fromSoMany.test(text) ||
+            opensFor.test(text)
       const said = hasQuotation(part) ? lineOf(textsOf(withMarks(part))) : line
       if (leans) return { ...clauseOf(part, [capital(said)]), refersBack: true }
       if (said !== line) return clauseOf(part, [capital(said)])
@@ -80,6 +82,10 @@ export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): Claus
   }
   return (sentence, nameWords) => withTorn(readAll(sentence, nameWords), sentence.words, phrases)
 }
+
+/** “For mechanical watches I give a written quote first and there’s a guarantee”: both are for them. */
+const opensFor =
+  /^for (?!(?:\p{L}+ )?(?:years|months|weeks|days|now|example|instance)(?!\p{L}))(?:\p{L}+ ){1,3}(?:i|we|it[’']s|there[’']s) /iu
 
 /** “Otherwise it’s a new screen | we don’t do them”: a part that says nothing without the one before is told in one with it, where both have room. */
 function withLeaning(parts: readonly Word[][], words: readonly Word[]): Word[][] {
@@ -247,7 +253,8 @@ function bare(text: string, grammar: LatinGrammar, nameWords: readonly string[])
     standIn !== text.replace(grammar.article, '') && standIn !== '' && !grammar.allows.test(text)
   // “It honks, so don’t use it on houseplants”: a sentence of two thoughts keeps what does it.
   const isTwo = (/^it\s(?!is\s)/iu.test(text) && /,\s/u.test(text)) || saysItAgain.test(standIn)
-  const keeps = dropped && isTwo && countChars(text) <= SMALL_MOST
+  // “It’s our old boat really”: “our old boat” alone says nothing of it.
+  const keeps = dropped && (isTwo || /^(?:our|my)\s/iu.test(standIn)) && countChars(text) <= SMALL_MOST
   const lines = [capital(dropped && !keeps ? standIn : text)]
   const fronts = [
     grammar.subject,

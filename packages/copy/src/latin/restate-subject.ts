@@ -3,7 +3,7 @@ import type { Word } from '../reading/sentence.ts'
 
 /** What shops do, in words that are no names of things. */
 export const act =
-  /^(?:let|leave|do|bake|cook|roast|make|put|send|bring|give|take|keep|deliver|replace|fix|sew|stitch|knit|weave|grind|brew|grow|teach|refund|add|sell|ferment|fillet|sharpen|pour|knead|prune|throw|mix|choose|come|go|shoot|write|build|install|remove|apply|tell|explain|collect|fetch|carry|refill|buy|rent|lend|glaze|fire|polish|check|test|wash|dry|dye|press|cure|smoke|pick|pack|wrap|mend|repair|clean|set|wind)$/iu
+  /^(?:let|leave|do|bake|cook|roast|make|put|send|bring|give|take|keep|deliver|replace|fix|sew|stitch|knit|weave|grind|brew|grow|teach|refund|add|sell|ferment|fillet|sharpen|pour|knead|prune|throw|mix|choose|come|go|shoot|write|build|install|remove|apply|tell|explain|collect|fetch|carry|refill|buy|rent|lend|glaze|fire|polish|check|test|wash|dry|dye|press|cure|smoke|pick|pack|wrap|mend|repair|clean|set|wind|dip|rinse|soak|scrub|unload|haul|inspect|measure|weigh|feed|shear)$/iu
 
 /** “We feed our starter … and let the dough rest”: who does it is told again. */
 export function withDoer(part: readonly Word[], before: readonly Word[]): Word[] {
@@ -84,7 +84,9 @@ export function withOwner(part: readonly Word[], before: readonly Word[]): Word[
 export function withAct(part: readonly Word[], before: readonly Word[]): Word[] {
   const [first, ...rest] = part
   const isThing =
-    /^(?:an?|some)$/iu.test(first?.text ?? '') && /^(?:that|with|for|of|from)$/iu.test(rest[1]?.text ?? '')
+    (/^(?:an?|some)$/iu.test(first?.text ?? '') &&
+      /^(?:that|with|for|of|from)$/iu.test(rest[1]?.text ?? '')) ||
+    /^the odd \p{L}+ (?:if|that|from|for)(?!\p{L})/iu.test(lineOf(textsOf(part)))
   const acts = actsIn(before)
   return first && acts.length > 0 && (isThing || areThings.test(lineOf(textsOf(part))))
     ? [{ ...first, text: `${lineOf(textsOf(acts))} ${first.text}` }, ...rest]
@@ -137,7 +139,19 @@ export function replacePronoun(part: readonly Word[], before: readonly Word[]): 
   // “Pick up is Friday, I tried to post one and it showed up as soup”: of two thoughts, nobody knows which.
   const isOne = !/,\s(?:i|we|you|they|he|she|it)(?![\p{L}])/iu.test(lineOf(textsOf(before)))
   const subject = it && isOne && /^it$/iu.test(it.text) ? subjectOf(before) : null
+  const handed = it && /^(?:they[’']re|it[’']s)$/iu.test(it.text) ? handedIn(before) : ''
+  if (it && handed !== '')
+    return [{ ...it, text: `${handed} ${/^they/iu.test(it.text) ? 'are' : 'is'}` }, ...rest]
   return it && subject ? [{ ...it, text: subject.text }, ...rest] : [...part]
+}
+
+/** “Drop your kitchen knives in the box and they’re back the next day”: what a buyer hands in; blank where they hand in nothing. */
+function handedIn(words: readonly Word[]): string {
+  const [, thing = ''] =
+    /^(?:drop|leave|bring|send|post|hand|give|put) (?:us |me |in |off )?(your \p{L}+(?: \p{L}+)??)(?= (?:in|into|at|on|off|to|with|by|before|over|through|outside|round)(?!\p{L})|$)/iu.exec(
+      lineOf(textsOf(words)),
+    ) ?? []
+  return thing
 }
 
 /** “… by my dad Earl, who is 74 and has been a blacksmith since high school”: the name that “who” stands for. */

@@ -79,7 +79,9 @@ function isTorn(
       !goesOnInside(before, piece, phrases) &&
       !isTornBetween(before, piece, alone))
   const hasEnd =
-    !endsInLink.test(piece.line) && (!after || lean[at + 1] || !isTornBetween(piece, after, alone))
+    !endsInLink.test(piece.line) &&
+    !endsInOwner.test(piece.line) &&
+    (!after || lean[at + 1] || !isTornBetween(piece, after, alone))
   const isPaused =
     hasMarks && (!before || pausesBetween(before, piece)) && (!after || pausesBetween(piece, after))
   const isNoThought =
@@ -94,6 +96,9 @@ function isTorn(
 
 /** “… not because I don’t like dogs but | because I can’t hear the notes”: waits for what its last word links. */
 const endsInLink = /\s(?:and|or|but|because|dan|atau|tapi|karena|và|hoặc|nhưng|vì)$/iu
+
+/** “… would touch my grandfather’s”: the thing is named elsewhere. */
+const endsInOwner = /\s(?:my|our|his|her|their) \p{L}+[’']s$/iu
 
 function bySelf(clause: Clause): Clause {
   const own = { ...clause }

@@ -2,6 +2,7 @@ import type { LanguageCode } from '@clipmint/kit'
 import { expect, it, test } from 'vitest'
 
 import { briefOf } from '../corpus/brief.ts'
+import { partLeans } from '../reading/leans-id-vi.ts'
 import { planProduct } from './plan.ts'
 import { readPoints } from './points.ts'
 
@@ -92,7 +93,7 @@ it.each<[LanguageCode, string, string]>([
   expect(factsOf(language, 'Kang Dadang', info)).toContain(told)
 })
 
-it('a size and its price, of what the part before names, lean on it', () => {
+it('a size and its price are told with what they are of', () => {
   const { points } = readPoints(
     briefOf({
       name: 'Chú Hiệp cắt kính',
@@ -100,8 +101,9 @@ it('a size and its price, of what the part before names, lean on it', () => {
       language: 'vi',
     }),
   )
-  const leaning = points.find(({ variants }) => variants[0]?.startsWith('8 ly'))
-  expect(leaning?.tellAfter).toBe(0)
+  const [priced] = points.filter(({ variants }) => variants[0]?.includes('8 ly 260'))
+  expect(priced?.variants[0]).toContain('Kính 5 ly 180 nghìn một mét vuông, 8 ly 260')
+  expect(partLeans('8 ly 260, cường lực phải đặt ba ngày')).toBe(true)
 })
 
 it('a place for cars opens no video where others sell', () => {

@@ -15,6 +15,7 @@ import { wordsOfName } from '../reading/names.ts'
 import { readSentences } from '../reading/segment.ts'
 import type { LeftOut, ProductBrief, WhyLeftOut } from '../types.ts'
 import { isDrawback, penalizes, refuses, tellsWait } from '../unwelcome/unwelcome.ts'
+import { inParts } from './in-parts.ts'
 import { labelledHeads } from './labelled-heads.ts'
 import { type Point, refusalStrength } from './point.ts'
 import { scoreOf, sortOf } from './score.ts'
@@ -46,7 +47,14 @@ export function readPoints(brief: ProductBrief): ReadBrief {
   const nameWords = wordsOfName(brief.name)
   const { sentences, unread } = readSentences(brief.info, brief.name)
   const judged = sentences
-    .flatMap((sentence, index) => read(sentence, nameWords).map((clause) => ({ clause, index })))
+    .flatMap((sentence, index) => {
+      const isLost = (clause: Clause): boolean =>
+        hasNoPlace(judge(clause, index, brief, language ?? 'en'), brief)
+      const clauses = read(sentence, nameWords)
+      const parts = clauses.some(isLost) ? inParts(sentence, brief) : []
+      const isBetter = parts.length > 0 && !parts.some(isLost)
+      return (isBetter ? parts : clauses).map((clause) => ({ clause, index }))
+    })
     .map(({ clause, index }, at, all) => {
       const said = judge(clause, index, brief, language ?? 'en')
       const isOf = (clause.refersBack ?? sentences[index]?.refersBack) === true && said.point
@@ -76,6 +84,15 @@ type Lost = { start: number; end: number } & WhyLeftOut
 
 /** What becomes of a clause: a point, a question, or nothing. */
 type Judged = { point?: Point; question?: string; lost?: Lost }
+
+/** Whether words have room neither in one row nor in two that are read one after the other. */
+function hasNoPlace({ lost, point }: Judged, { language }: ProductBrief): boolean {
+  const { small } = lineLimits[language]
+  const isLong = point?.variants.every((text) => countChars(text) > small) === true
+  const isInRows =
+    point?.heads.some(({ beneath, isPoor }) => beneath !== undefined && isPoor !== true) === true
+  return lost?.reason === 'too-long' || (isLong && !isInRows)
+}
 
 /** Whether a clause can be told, and in which forms. */
 function judge(clause: Clause, sentence: number, brief: ProductBrief, language: LanguageCode): Judged {

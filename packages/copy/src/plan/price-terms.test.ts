@@ -113,9 +113,23 @@ it.each([
     'ko',
     '방충망 바꿔 드려요. 2.4키로 한병에 5만5천원부터예요.',
     { amount: 55000, currency: 'KRW' },
-    '2.4키로 한병에 5만5천원부터',
+    '2.4키로 한병, 이 가격부터',
   ],
-  ['ko', '한 달 12만원(주 3회)이에요.', { amount: 120000, currency: 'KRW' }, '한 달 12만원(주 3회)'],
+  [
+    'ko',
+    '- 방충망 교체 창 한짝 3만원~\n- 헌 망은 저희가 수거',
+    { amount: 30000, currency: 'KRW' },
+    '방충망 교체 창 한짝, 이 가격부터',
+  ],
+  ['ko', '- 한봉 9,900원 / 5봉부터 무료배송', { amount: 9900, currency: 'KRW' }, '한봉'],
+  [
+    'ko',
+    '정가 32,000원 → 24,800원 (11/30까지) | 색상: 크림',
+    { amount: 24800, currency: 'KRW' },
+    '11/30까지',
+  ],
+  ['ko', '주 3회, 월 12만원이며 교재비 포함임.', { amount: 120000, currency: 'KRW' }, '월 12만원'],
+  ['ko', '한 달 12만원(주 3회)이에요.', { amount: 120000, currency: 'KRW' }, '한 달 (주 3회)'],
   ['ko', '우리집 반찬은 한 팩에 6천원이에요.', { amount: 6000, currency: 'KRW' }, '한 팩'],
   ['ko', '커트는 2만원이에요.', { amount: 20000, currency: 'KRW' }, '커트'],
   ['ko', '남성 구두 뒷굽 교체가 15,000원입니다.', { amount: 15000, currency: 'KRW' }, '남성 구두 뒷굽 교체'],
@@ -133,6 +147,8 @@ it('a price that its owner tells bare, or not at all, stands alone', () => {
   expect(besidePrice('ko', '네 번 와요. 16만원이에요.', { amount: 160000, currency: 'KRW' })).toEqual([])
   const was = '추석 전날까지 89,000원 하던 걸 69,000원에 드려요.'
   expect(besidePrice('ko', was, { amount: 69000, currency: 'KRW' })).toEqual([])
+  const regular = '첫 방문은 6만원에서 4만5천원으로 해드려요.'
+  expect(besidePrice('ko', regular, { amount: 60000, currency: 'KRW' })).toEqual([])
   expect(besidePrice('en', 'Holds 700 lb. Price: $85', { amount: 8500, currency: 'USD' })).toEqual([])
   expect(besidePrice('en', 'For 85 students a year. Two wheels.', { amount: 8500, currency: 'USD' })).toEqual(
     [],

@@ -10,8 +10,8 @@ import { findNumbers } from '../reading/numbers.ts'
 import { readSentences } from '../reading/segment.ts'
 import type { ProductBrief } from '../types.ts'
 
-/** Between two sums of a sentence, but not inside parentheses: “Deep clean (luar dalam, 3 hari) – 35K”. */
-const parting = /[,;]\s+(?![^()]*\))/u
+/** Between two sums of a sentence, or before the next one, but not inside parentheses: “Deep clean (luar dalam, 3 hari) – 35K”. */
+const parting = /[,;]\s+(?![^()]*\))|(?<=\d)\.\s+(?=\p{Lu})/u
 /** Cents in a dollar. */
 const CENTS = 100
 
@@ -36,7 +36,9 @@ export function priceTerms(brief: ProductBrief): string[] {
   const part = partOf(said, amount)
   // “Full tune $45: base grind, hot wax”: the list would be cut; “$15 per hour or $40 for the day”: one of two prices.
   const [front = ''] = part.split(toOtherSum)
-  return [tells(front, amount) ? front : part, said, ...(said === '' ? covered : [])]
+  // “Keys cut in 3 minutes, $6. Car keys too”: of two sentences, the one that tells it.
+  const sentence = said.split(/(?<=\d)\.\s+(?=\p{Lu})/u).find((text) => tells(text, amount)) ?? said
+  return [tells(front, amount) ? front : part, sentence, ...(said === '' ? covered : [])]
     .map((text) => capital(text.replace(/^(?:it|that)(?:[’']s| is)\s(?=[$£€]?\d)/iu, '')))
     .filter((text) => saysMore(text) && countChars(text) <= lineLimits[language].small && maySay(text, brief))
     .slice(0, 1)
@@ -48,9 +50,11 @@ const toOtherSum =
 
 /** Between the parts of a Korean price list. */
 const partingKorean =
-  /[,/·|\n!?:：\]]|(?<!\d)\.|\.(?!\d)|(?:^|\s)[-–—](?=\s)|\p{Extended_Pictographic}|[▶■●•※]|(?<!\d)\*/u
-/** How a Korean sum is counted, and what it is of, after it: “35,000원부터”, “2만원(1시간)”, “2만원/시간”. */
-const counted = /^(?:부터|씩|정도|쯤)?(?: ?\([^()]{1,12}\)|\/[가-힣a-z]{1,4}(?![가-힣a-z]))?/iu
+  /[,/·|\n!?:：\]→➡]|(?<!\d)\.|\.(?!\d)|(?:^|\s)[-–—](?=\s)|\p{Extended_Pictographic}|[▶■●•※]|(?<!\d)\*/u
+/** How a Korean sum is counted, and what it is of, after it: “35,000원부터”, “3만원~”, “2만원(1시간)”, “2만원/시간”. */
+const counted = /^(?:부터|씩|정도|쯤|[~〜](?!\s?\d))?(?: ?\([^()]{1,12}\)|\/[가-힣a-z]{1,4}(?![가-힣a-z]))?/iu
+/** After a sum that was asked before, with the one asked now: “6만원에서 4만5천원으로”, “32,000원 → 24,800원”. */
+const askedBefore = /^\s?(?:에서|→|➡|[-=]>)/u
 /** What ends before the words of a sum: “빚고 한 팩 5천원”, “… 나릅니다 시내 7만원”. */
 const linked =
   /(?:고(?:예|요)?|제|[는은]데|[는은]디|[응으니]께|지만|며|니까?|서|니다|니더|[아어여해예려와줘돼]요)$/u
@@ -65,23 +69,35 @@ function koreanTerms(brief: ProductBrief, amount: number): string[] {
   const numbers = findNumbers(info).filter(({ unit }) => unit === 'KRW')
   const at = numbers.findIndex(({ values }) => values.includes(amount))
   const own = numbers[at]
-  if (own === undefined) return []
+  if (own === undefined || askedBefore.test(info.slice(own.end))) return []
   const before =
     info
       .slice(numbers[at - 1]?.end ?? 0, own.start)
       .split(partingKorean)
-      .at(-1) ?? ''
+      .at(-1)
+      ?.replace(/^\s*[-–—]\s/u, '') ?? ''
   // What is left of the sum before: “…원이고 전체컷”.
   const all = (at > 0 ? before.replace(/^[가-힣]*\s/u, '') : before).trim().split(/\s+/u)
   const words = all.slice(all.findLastIndex((word) => linked.test(word) || closesSentence(word)) + 1)
-  const tail = counted.exec(info.slice(own.end))?.[0] ?? ''
+  const tail = (counted.exec(info.slice(own.end))?.[0] ?? '').replace(/^[~〜]/u, '부터')
   const said = words.filter((word) => !bareKorean.test(word))
   const topic = said.findLastIndex((word) => withoutTopic(word) !== null)
   // The sum stands large beside what it is for; said with a case or an end of its own, it is told whole.
-  const isWhole = tail !== '' || words.some((word) => cases.test(word))
+  const isWhole = tail !== '' || /^[월주]$/u.test(said.join(' ')) || words.some((word) => cases.test(word))
   const front = isWhole ? said.join(' ') : ofWhat(said, topic)
-  const text = (isWhole ? `${front} ${own.value}${tail}` : front).trim()
-  const says = (`${front}${tail}`.match(/[가-힣a-z\d]/giu) ?? []).length > 1
+  // “… → 24,800원 (11/30까지)”: the sum alone stands large above.
+  const [, ofSumItself = ''] = front === '' ? (/^ ?\(([^()]+)\)$/u.exec(tail) ?? []) : []
+  // “소형견 전체미용 5만원부터”, “2시간 60,000원 (보드 포함)”: the sum stands large above what is said of it.
+  const beside = tail === '부터' ? `, 이 가격${tail}` : /^ ?\(/u.test(tail) ? ` ${tail.trim()}` : null
+  const text =
+    ofSumItself ||
+    (beside !== null && front !== ''
+      ? `${ofWhat(said, topic)}${beside}`
+      : isWhole
+        ? `${front} ${own.value}${tail}`
+        : front
+    ).trim()
+  const says = (isWhole && front !== '') || (`${front}${tail}`.match(/[가-힣a-z\d]/giu) ?? []).length > 1
   const isClosed = text.split('(').length === text.split(')').length
   return says && isClosed && countChars(text) <= lineLimits[language].small && maySay(text, brief)
     ? [text]
@@ -91,15 +107,19 @@ function koreanTerms(brief: ProductBrief, amount: number): string[] {
 /** “한 팩” of “우리집 반찬은 한 팩에”, “커트” of “커트는” or “커트가”: what stands beside a sum, without what leads to it. */
 function ofWhat(words: readonly string[], topic: number): string {
   const after = words.slice(topic + 1)
+  // “체험은 1회 2만원”: one of what, the topic says.
+  const isBare = after.length === 1 && /^(?:1|한)(?:회|번|판|타임)에?$/u.test(after[0] ?? '')
   const own =
-    after.length > 0 ? after : words.map((word, at) => (at === topic ? (withoutTopic(word) ?? word) : word))
+    after.length > 0 && !isBare
+      ? after
+      : words.map((word, at) => (at === topic ? (withoutTopic(word) ?? word) : word))
   const last = own.at(-1) ?? ''
   return (
     [...own.slice(0, -1), withoutSubject(last) ?? last]
       .join(' ')
       // “바지 기장 줄이는 데 6천원”, “주꾸미철엔 9만원”
       .replace(/(?<=[가-힣])는 데$/u, '기')
-      .replace(/(?<=[가-힣])[에엔]$/u, '')
+      .replace(/(?<=[가-힣]|\d(?:kg|g|ml|L))[에엔]$/u, '')
   )
 }
 

@@ -23,9 +23,11 @@ export function maskEmoji(text: string): string {
  * An apostrophe inside a word becomes the typographic one, so that “don’t” stays itself.
  */
 export function cleanWord(word: string): string {
-  if (possessive.test(word) || clipped.test(word)) return word.replace("'", '’')
+  if (possessive.test(word) || clipped.test(word) || year.test(word)) return word.replace("'", '’')
   return (
     withoutEmoji(word)
+      // “5'10"”: feet and inches.
+      .replace(/^(\d)['’](\d{1,2})["”]?(?=[,.;]?$)/u, '$1′$2″')
       // “36" L x 12" W”: inches, and no end of a quotation.
       .replace(/^(\d{1,3}(?:[./]\d{1,2})?)["”](?=[,.;]?$)/u, '$1″')
       // “don't”, but “'깨끗한 책만'이라고”: between Korean letters it closes a quotation.
@@ -40,7 +42,11 @@ export function cleanWord(word: string): string {
 }
 
 /** “12 hours’ notice”, “the Hendersons’ floor”: a last apostrophe that closes no quotation. */
-const possessive = /^(?:(?:minutes|hours|days|weeks|months|years)|\p{Lu}\p{Ll}{2,}s)['’]$/u
+const possessive =
+  /^(?:(?:minutes|hours|days|weeks|months|years|veterans|kids|customers|parents|grandparents|students|pensioners|ladies|girls|boys|dogs|cats|horses)|\p{Lu}\p{Ll}{2,}s)['’]$/u
+
+/** “since ’88” */
+const year = /^['‘’]\d\d[.,]?$/u
 
 /** “an’ me lad”, “touchin’”: a letter that is not said. */
 const clipped =
@@ -53,8 +59,8 @@ export function withAnswers(sentence: string): string {
       // “○○초 정문”: what stands for a name.
       .replace(/○(?=○)|(?<=○)○/gu, 'O')
       .replace(/➡\uFE0F?/gu, (arrow) => '→'.padEnd(arrow.length))
-      .replace(/(?<=[가-힣)] ?)[✕✖✗✘❌╳×](?=[\s,.)]|\uFE0F|$)/gu, 'X')
-      .replace(/(?<=[가-힣)] ?)[○◯⭕](?=[\s,.)]|\uFE0F|$)/gu, 'O')
+      .replace(/(?<=[가-힣] ?|[가-힣][^)\n]{0,20}\) ?)[✕✖✗✘❌╳×](?=[\s,.)]|\uFE0F|$)/gu, 'X')
+      .replace(/(?<=[가-힣] ?|[가-힣][^)\n]{0,20}\) ?)[○◯⭕](?=[\s,.)]|\uFE0F|$)/gu, 'O')
   )
 }
 

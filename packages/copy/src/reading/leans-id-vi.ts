@@ -16,6 +16,14 @@ const leanParts = [
   /^\d[\d.,]* ?(?:ly|li|kg|kí|ký|kilo|lít|liter|cm|m|meter|tấc|inch|gr|gram|ml|lạng|ons)\d? \d/iu,
   // “ai yếu thì cỡ 5 buổi, ai chạy được rồi thì 2 buổi”
   /^ai (?:\p{L}+ ){1,4}thì (?:cỡ )?\d+ \p{L}+$/iu,
+  // “Sarapannya nasi goreng …, sudah termasuk harga kamar”, “warnanya kalem, tidak bisa ngejreng seperti batik pabrik”: of what the part before names.
+  /^s?udah termasuk (?:harga|biaya|paket|tarif)(?!\p{L})|^(?:tidak|nggak|gak|ga) bisa \p{L}+ (?:seperti|kayak)(?!\p{L})/iu,
+  // “Ikannya tenggiri, kalau lagi kosong …”, “ada juga yang dibakar, yang bakar itu lebih awet”, “Kripik tempe tipis, karena tempenya …”
+  /^kalau (?:lagi|sedang|pas) (?:kosong|habis)(?!\p{L})|^yang \p{L}+ itu(?!\p{L})|^karena \p{L}+nya(?!\p{L})/iu,
+  // “thịt lấy ở lò lúc 4 giờ sáng, xay xong gói ngay”
+  /^(?:xay|làm|nấu|nướng|vớt|hái|cắt) xong (?:là )?\p{L}+(?!\p{L})/iu,
+  // “Tôi dạy tiểu học 31 năm, giờ nghỉ rồi mở lớp …”: who.
+  /^giờ \p{L}+ (?:rồi|hưu)(?!\p{L})/iu,
   // “…, bỏ tủ lạnh tí là cứng lại”: what is put there.
   /^(?:bỏ|cho|đem|mang|hấp|chiên|ngâm|hâm) (?:\p{L}+ ){1,5}là(?!\p{L})/iu,
 ]
@@ -25,6 +33,6 @@ export function partLeans(text: string): boolean {
   return leanParts.some((words) => words.test(text))
 }
 
-/** How many one has to buy for all that the sentence says: “Mua trên 50 cây tui bớt 5 ngàn mỗi cây, chở ghe … khỏi tính tiền”. */
+/** What one has to buy for all that the sentence says: “Mua trên 50 cây tui bớt 5 ngàn mỗi cây, chở ghe … khỏi tính tiền”, “Mua về chạy 1 tháng …, còn bơm vá thì miễn phí”. */
 export const fromSoMany =
-  /^(?:mua|lấy|đặt|beli|pesan|ambil|sewa|order)\s(?:từ|trên|đủ|di atas|lebih dari|mulai|minimal)\s\d/iu
+  /^mua về\s|^(?:mua|lấy|đặt|beli|pesan|ambil|sewa|order)\s(?:từ|trên|đủ|di atas|lebih dari|mulai|minimal)\s\d/iu

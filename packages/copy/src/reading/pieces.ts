@@ -15,12 +15,14 @@ function partedByEmoji(word: Word): Word[] {
   })
 }
 
-/** “th 2003,bisa”, “obras ,klo”: a comma that no space follows, in Latin letters. */
+/** “th 2003,bisa”, “obras ,klo”: a comma that no space follows, in Latin letters; “수도꼭지.변기부속”: a stop for one in Korean. */
 function partedByComma({ text, start }: Word): Word[] {
   let at = start
-  return text.split(/(?<=(?:^|[\p{Script=Latin}\d]{2}),)(?=\p{Script=Latin}{2})/u).map((piece) => {
+  const noSpace = /(?<=(?:^|[\p{Script=Latin}\d]{2}),)(?=\p{Script=Latin}{2})|(?<=^[가-힣]{2,}\.)(?=[가-힣])/u
+  return text.split(noSpace).map((piece, index, all) => {
     at += piece.length
-    return { text: piece, start: at - piece.length, end: at }
+    const isStop = index < all.length - 1 && piece.endsWith('.')
+    return { text: isStop ? `${piece.slice(0, -1)},` : piece, start: at - piece.length, end: at }
   })
 }
 

@@ -82,7 +82,7 @@ it.each([
   [
     'what is excepted stays with what it is excepted from, and a surcharge ends as a noun',
     '3개월안에 고장이면 고쳐줌니다 단 문짝 긁힌거는 고장아님. 엘레베이터 없는 3층이상은 2만원 추가 입니다.',
-    ['3개월안에 고장이면 고쳐줌니다, 단 문짝 긁힌거는 고장아님', '엘레베이터 없는 3층이상은 2만원 추가'],
+    ['3개월안에 고장이면 고쳐줘요, 단 문짝 긁힌거는 고장아님', '엘레베이터 없는 3층이상은 2만원 추가'],
   ],
   [
     'what is paid besides stays with what it is paid for',

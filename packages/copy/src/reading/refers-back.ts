@@ -130,6 +130,8 @@ const standIns = [
   /^(?:mostly|mainly|especially|particularly|ideally|anywhere|all over|as far as|up to|from|for|at(?! your| the same))\s(?!.*(?<!\swho)\s(?:we|i|you|there|it|is|are|can|will)(?:[’']\p{L}+)?(?:\s|$))/iu,
   // “… only Bodija side and you pay transport before”
   /^you (?:only )?(?:pay|add) (?!nothing)/iu,
+  // “… rolled by hand in my spare room, using end of roll fabric”, “…, later if there’s chat”, “… my mate Priya does those and I’ll pass you on”
+  /^using \p{L}+|^(?:later|earlier|longer|sooner) if(?!\p{L})|^i[’']ll \p{L}+ (?:you|it|them)(?: \p{L}+)?$/iu,
   // “…, started with 12 for my daughter”
   /^(?:started|began|moved|turned|took over|used to) /iu,
   // “Borrow a kit and see if you get on with it”

@@ -1,5 +1,6 @@
 import { countChars } from '@clipmint/kit'
 
+import { finalOf, finals, withFinal } from '../korean/hangul.ts'
 import { lineLimits } from '../line-limits.ts'
 import { cleanWord, isDecoration, withAnswers, withoutEmoji } from './clean.ts'
 import { withLabels } from './fields-ko.ts'
@@ -117,7 +118,7 @@ function readRemark(text: string, { start, end }: Range): Sentence | null {
 
 const listMark = /^\s*(?:[-–—•·*▶►✔✓☑√]+|\d{1,2}[.)](?=\s)|[①-⑳])\s*/u
 const privateWord =
-  /(?:https?:|www\.|\S@\S|\.(?:com|net|org|kr|co|id|vn|shop|me)(?:\/|$)|^@[\w.]+|(?:^|\D)0\d{1,3}[-.)\s]?\d{3,4}[-.\s]?\d{4}(?:\D|$)|\+\d{2}[-\s]?\d)/iu
+  /(?:https?:|www\.|\S@\S|\.(?:com|net|org|kr|co|id|vn|shop|me)(?:\/|$)|^@[\w.]+|(?:^|\D)0\d{1,3}[-.)\s]?\d{3,4}[-.\s]?\d{4}(?:\D|$)|(?<![\p{L}\d])\+\d{2}[-\s]?\d)/iu
 
 /** Whether a text gives an address of the net, an account or a telephone number. */
 export function isPrivate(text: string): boolean {
@@ -172,7 +173,7 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
       const before = words.at(-1)
       const isCopula =
         loneCopula.test(shown) &&
-        (/[\d원]$|^추가$/u.test(before?.text ?? '') ||
+        (/[\d원]$|^추가$|포함$|별도$|무료$/u.test(before?.text ?? '') ||
           (closingCopula.test(shown) && /[가-힣]$/u.test(before?.text ?? '')))
       if (isCopula || (piece.text !== found[0] && loneParticle.test(shown))) {
         // “장날(5일, 10일)엔”, “45000 이구요”: the particle is of the word before.
@@ -219,6 +220,13 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
         words.push({ ...piece, text: andIn[languageOf(text) ?? 'ko'] })
       else if (isOfEach(words, piece.text, text.slice(piece.end, to))) words.push({ ...piece })
       else if (/^[,/|·+–—=-]$/u.test(shown) || /^[=→⇒]$/u.test(piece.text)) endWithComma(words)
+      // “… 알려드리고 어르신댁은 그냥 가서 달아드립니다 (동네만)”: of the clause that it stands after.
+      else if (
+        !isLatin &&
+        /^\([가-힣\d]{2,12}\)$/u.test(piece.text) &&
+        text.slice(piece.end, to).trim() === ''
+      )
+        words.push({ ...piece })
       else if (excepts && !fits && /^[([（【]/u.test(piece.text)) {
         isOpen = true
         endWithComma(words)
@@ -247,9 +255,15 @@ function tidy(word: string): string {
   return (
     cleanWord(word)
       .normalize('NFC')
+      // “팜니다”, “드림니다”: as they are said, and not as they are spelled.
+      .replace(/[가-힣](?=니다[.,!~]*$)/u, (syllable) =>
+        finalOf(syllable) === finals.m ? (withFinal(syllable, finals.b) ?? syllable) : syllable,
+      )
       // “설치 9만원~”, “배터리 교체 6만~”, “세트 15만원~(보자기 포장)”
       .replace(/(?<=\d[만천백]?원|\d[만천])[~～](?=$|\()/u, '부터')
       .replace(/^[~～](\d+[명인개분])$/u, '$1까지')
+      // “당일 연락은 좀...”: what is left unsaid.
+      .replace(/^(좀|글쎄)(?:\.{2,}|…)$/u, '$1‥')
       .replace(/\^\^|[!。！…]+$|[?？]+$/gu, '')
       .replace(/^(.*?)\.+$/u, (whole, text: string) => (isShortened(text) ? whole : text))
       .replace(/(?<=[\p{L}%])[~^*_=]+(?=$|[,.])/gu, '')

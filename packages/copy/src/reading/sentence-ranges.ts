@@ -2,6 +2,7 @@ import { countChars } from '@clipmint/kit'
 
 import { lineLimits } from '../line-limits.ts'
 import { withoutEmoji } from './clean.ts'
+import { isBetweenNames, isListSlash } from './list-marks-ko.ts'
 
 export type Range = { start: number; end: number }
 
@@ -178,7 +179,7 @@ function endsSentence(text: string, at: number): boolean {
   if (/^\d/u.test(next) && /\d/u.test(text[at - 1] ?? '')) return false
   if (isOfWord(text.slice(Math.max(0, at - LONGEST), at), next, writesCapitals(text))) return false
   if (/^\s*$/u.test(text.slice(text.lastIndexOf('\n', at) + 1, at).replace(/^\s*\d{1,2}$/u, ''))) return false
-  if (/[가-힣]/u.test(text[at - 1] ?? '')) return true
+  if (/[가-힣]/u.test(text[at - 1] ?? '')) return !isBetweenNames(text, at)
   if (isStopWithoutSpace(text, at)) return true
   return /^(?:\s|$|[^\x20-\x7e]|["'(])/u.test(next)
 }
@@ -197,25 +198,6 @@ function isStopWithoutSpace(text: string, at: number): boolean {
 /** Whether a mark is the first of its line. */
 function startsLine(text: string, at: number): boolean {
   return text.slice(text.lastIndexOf('\n', at) + 1, at).trim() === ''
-}
-
-/** As many slashes in a Korean line part a list of sentences: “90분 / 1인 28,000원 / 앞치마 빌려드림 / 주차 20대”. */
-const LIST_SLASHES = 3
-
-function isListSlash(text: string, at: number): boolean {
-  if (text[at - 1] !== ' ' || text[at + 1] !== ' ') return false
-  const [end = text.length] = [text.indexOf('\n', at)].filter((index) => index >= 0)
-  const line = text.slice(text.lastIndexOf('\n', at) + 1, end)
-  // “원산지: 제주 / 중량: 10kg”
-  const isLabelled = /^\s[가-힣A-Za-z]{1,8}\s?[:：]/u.test(text.slice(at + 1))
-  // “색상 : 크림 / 베이지 / 핑크 / 세이지”: a list of one label.
-  if (!isLabelled && /^[^\p{L}\p{N}]*[가-힣A-Za-z ]{1,10}[:：]/u.test(line)) return false
-  const items = line.split(' / ')
-  // “월수금 06:30 / 10:00 / 19:30”: a bare figure is of what stands before it.
-  // “감자 10kg 18000원 / 왕특 / 특 / 조림용”: kinds of one thing.
-  const areKinds = items.filter((item) => /^[가-힣]{1,3}$/u.test(item.trim())).length > 1
-  const areOwn = !areKinds && items.every((item) => /[가-힣]/u.test(item))
-  return isLabelled ? /[가-힣]/u.test(line) : areOwn && items.length > LIST_SLASHES
 }
 
 const bullet = /[■-◮◰-◿★☆※☞✔✓✅❖‣]/u
@@ -239,7 +221,9 @@ function isBulletBetween(text: string, at: number): boolean {
 /** “… 김치예요 ^^ 젓갈 향이 …”, “… 소재ㅎㅎ 세탁기 …”: a smile in letters ends a sentence as one in a picture does. */
 function endsInLaughter(text: string, at: number): boolean {
   const run = /(?:\^\^|[ㅋㅎㅠㅜ]{2})$/u.test(text.slice(Math.max(0, at - 1), at + 1))
-  return run && /^(?:\s|$)/u.test(text.slice(at + 1)) && /[가-힣]/u.test(text.slice(0, at - 1))
+  // “… 베트남으로 가는 바람에 ㅠㅠ 어쩌다 보니 …”: a sigh inside a sentence.
+  const goesOn = /(?:바람에|때문에|는데|지만|니까|[아어해]서|[하가오보]고) ?$/u.test(text.slice(0, at - 1))
+  return run && !goesOn && /^(?:\s|$)/u.test(text.slice(at + 1)) && /[가-힣]/u.test(text.slice(0, at - 1))
 }
 
 function isEmoji(sign: string): boolean {

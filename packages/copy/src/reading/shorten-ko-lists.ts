@@ -35,6 +35,8 @@ export function listParts(words: readonly Word[]): Word[][] {
     !/(?:요|니다|다|죠|드림)$/u.test(last) &&
     !isDialect(textsOf(words)) &&
     !isContinued(full, words) &&
+    // “좌석 42석, 그중 1인실 8개”
+    !full.slice(1).some(([first]) => first?.text === '그중') &&
     // “내장만 떼고 쓰이소, 머리는 놔두고”: a sentence, and what is added to it.
     !full.slice(0, -1).some((part) => isDialect(['', part.at(-1)?.text.replace(/,$/u, '') ?? ''])) &&
     // “맵기는 순한맛, 보통맛 두 가지”: one topic of them all.

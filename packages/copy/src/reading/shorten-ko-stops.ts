@@ -46,7 +46,8 @@ export function withoutStops(sentence: Sentence): Sentence[] {
         isOwn(rest) ||
         (closed === null && (isDayOff(part, rest) || isCounted(part, rest))) ||
         (rest.length > after && !isOf))
-    if (isApart && part.length > 1) {
+    // “택배비포함 이고요 상한거 오면 …”: one word of what is in the price.
+    if (isApart && (part.length > 1 || inPrice.test(closed ?? ''))) {
       if (closed !== null) part.splice(-1, 1, { ...word, text: closed })
       parts.push([])
     } else if (isOffered(part, rest) || isPriced(part, rest)) parts.push([])
@@ -143,6 +144,7 @@ function goesOn(part: readonly Word[], rest: readonly Word[]): boolean {
   )
 }
 
+const inPrice = /(?:포함|별도|무료)이에[요여]$/u
 const ofFree = /^(?:공짜|무료)(?:예요|에요|입니다)$/u
 const soItIs = /^(?:그래|그렇|그랴|그려)(?:요|유|여|습니다)$/u
 

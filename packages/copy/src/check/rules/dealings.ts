@@ -82,7 +82,8 @@ const patterns: readonly Pattern[] = [
   {
     words:
       /\b(?:no|never any|zero|we (?:never|don(?:’|')?t|won(?:’|')?t)(?: ever)? (?:give|do|accept|allow|offer)?|refuse(?:s)?(?: all)?) (?:\w+ )?(?:refunds?|returns?|exchanges?|cancell?ations?)\b[^.!?\n]{0,24}\b(?:ever|even (?:if|when|for)|whatsoever|under any|no matter|whatever|for any reason|defect\w*|broken|faulty|damaged|period|not even)|\b(?:even (?:if|when)|not even (?:if|when)|whether or not) (?:it|they|the \w+|your \w+)?\s?(?:is|are|arrives?|comes?|breaks?|turns? out)?\s?(?:broken|defective|faulty|damaged|smashed|wrong|spoiled|rotten)\b[^.!?\n]{0,30}|\b(?:can(?:no|’|')?t|cannot|never|impossible to|no way to|won(?:’|')?t let you) (?:be )?(?:cancel(?:led)?|unsubscribe|opt out|refund(?:ed)?|get (?:your|a) (?:money|refund))\b|\b(?:bill|charge)s? (?:your|the) card (?:for|every|without|automatically|anyway|again)\b|\bauto-?renew\w*[^.!?\n]{0,24}\b(?:no|never|cannot|can(?:’|')?t|without)\b|\bsecretly (?:\w+ )?(?:charge|renew|bill|add)\w*|\bfree\b[^.!?\n]{0,20}\b(?:just pay|but you (?:pay|must pay|have to pay)|except (?:the|for)|\(pay|after you (?:pay|buy)|hidden)\b|\bsame (?:as|sale|price|offer|deal) (?:every|last|all)\b|\b(?:every|each) (?:day|week|month|sunday|weekend) is (?:the |our )?(?:last|final|closing)|\b(?:closing|going out of business|last day|final day|final sale)\b[^.!?\n]{0,30}\b(?:since|for the (?:third|fifth|\w+) (?:time|year)|every (?:week|month|year)|again|years running)/giu,
-    unless: /cancel (?:any ?time|free)|opened|worn|custom/iu,
+    unless:
+      /cancel (?:any ?time|free)|opened|worn|custom|\b(?:fix|repair|mend|re-?sew|re-?stitch|re-?sole)\b[^.!?]{0,12}\bfree\b[^.!?]{0,24}\b(?:postage|shipping)/iu,
   },
   {
     words:

@@ -36,6 +36,12 @@ export const likeness: Rule = {
 const pricesOnly =
   /^(?=[^%]*[\d만천백]원[^%]*(?:[\d만천백]원|무료|공짜|원 추가)|[^%]*가지고 다 |[^%]*\d+(?:장|개|권|회|번|병|잔|곡)까지)[^%!]*(?:[\d만천백]원|무료|공짜|원 추가)(?:이에요|예요|입니다|임)?[.~]?$/u
 
+/** A field of a form that names a place, a maker or a measure: “제조국: 대한민국(서울 도봉구)”. */
+const ofOrigin = /^(?:제조국|원산지|제조사|판매원|수입원|소재|사이즈|규격) ?: ?[^%!]{1,30}$/u
+
+/** What a case takes off: “형제 같이 다니면 둘째는 20% 할인 가능”. */
+const discountOnly = /^[^%!]{2,24}[면시은는] \d{1,2}(?:%|프로) ?할인(?: ?가능|해 ?드려요|돼요|이에요)?[.~]?$/u
+
 /** What words weigh: lines of one product are made of the same ones. */
 const weighed = new BoundedCache<{ count: number; weight: number }>(5_000)
 
@@ -48,7 +54,7 @@ function weigh({ word, before }: WordInLine): { count: number; weight: number } 
 }
 
 function heaviest({ claims }: Line): Match | null {
-  if (pricesOnly.test(claims)) return null
+  if (ofOrigin.test(claims) || pricesOnly.test(claims) || discountOnly.test(claims)) return null
   const words = wordsIn(claims).map((one) => ({ ...one, ...weigh(one) }))
   if (words.length < FEWEST_WORDS) return null
   const count = words.reduce((sum, word) => sum + word.count, 0)

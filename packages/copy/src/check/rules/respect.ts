@@ -78,7 +78,7 @@ const patterns: readonly Pattern[] = [
     words:
       /\bonly for (?:\w+ )?(?:beautiful|pretty|thin|rich|white|young|skinny|slim|attractive|straight|real)\b(?: people| women| men| ones)?|\b(?:girls?|women|men|old people|grandmas?|grandpas?|fat people|ladies) (?:can(?:’|')?t|could never|are too|aren(?:’|')?t|will never|shouldn(?:’|')?t)\b|\b(?:immigrants?|foreigners?|muslims?|gays?|jews?|black people|disabled(?: people)?|seniors|old people) (?:not|aren(?:’|')?t|are not|never) (?:welcome|allowed)|\bnot welcome\b|\bneed not apply\b|\b(?:get|have|make|tell) your (?:parents|mom|mum|dad|mommy|daddy|grandma) (?:to|you|that|we|buy)|\byour (?:mom|mum|dad|parents) (?:has|have|needs?) to buy|\b(?:smok(?:e|ing)|cigars?|hookah|shisha)\b(?! ?-?(?:ed|free|alarm|detector|tests?|flavou?r|wood|y))|\bslot machines?\b|\bgambl\w+|\bpoor people\b|\bso easy (?:a woman|even (?:a girl|women|your wife|grandma))/giu,
     unless:
-      /no smoking|smoking (?:is not|not|area|prohibited)|smoke (?:flavou?r|free|alarm)|slow[- ]smoke|everyone/iu,
+      /no smoking|smoking (?:is not|not|area|prohibited)|smoke (?:flavou?r|free|alarm)|\b(?:salt|oak|wood|cold|hot) (?:and |& )?smoke|slow[- ]smoke|everyone/iu,
   },
   {
     words:

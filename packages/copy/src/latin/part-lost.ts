@@ -1,0 +1,96 @@
+import { countChars } from '@clipmint/kit'
+
+import { lineLimits } from '../line-limits.ts'
+import { lineOf, textsOf } from '../reading/clause.ts'
+import type { Word } from '../reading/sentence.ts'
+import { clauseFront, doer, hasMark, isClause } from './belongs.ts'
+import { conditions, partMatters } from './case-outcome.ts'
+import type { LatinPhrases } from './grammar.ts'
+import { because, links, mayLink } from './links.ts'
+import { endsList } from './lists.ts'
+import { replacePronoun } from './restate-subject.ts'
+import { tears, tearsThought } from './tears.ts'
+
+/** All languages in Latin letters have as much room. */
+const { small: SMALL_MOST } = lineLimits.en
+
+/** Fewer words before a cut, and after it, are no thought. */
+const LEFT_LEAST = 4
+const REST_LEAST = 3
+
+/**
+ * Words that have room nowhere, in parts that each have: where they would else be left out, a pause that is less sure is good enough.
+ * Null where none parts them.
+ */
+export function partLost(words: readonly Word[], phrases: LatinPhrases): Word[][] | null {
+  const ways = words.flatMap((_, index) => {
+    const [left, rest] = [words.slice(0, index + 1), words.slice(index + 1)]
+    const own = beginning(left, rest, phrases)
+    return own === null || !stands(left, rest, phrases) ? [] : [{ left, own }]
+  })
+  const parted = ways
+    .toSorted((one, other) => longer(one) - longer(other))
+    .map(({ left, own }) =>
+      [left, own].map((part) => (hasRoom(part) ? partMatters(part) : partLost(part, phrases))),
+    )
+    .find((parts) => parts.every((part) => part !== null))
+  return parted?.flatMap((part) => part ?? []) ?? null
+}
+
+/** The longer half of a way, less what a comma makes surer. */
+function longer({ left, own }: { left: readonly Word[]; own: readonly Word[] }): number {
+  const isPause = hasMark(left.at(-1)?.text ?? '')
+  return Math.max(...[left, own].map((part) => countChars(lineOf(textsOf(part))))) - (isPause ? 16 : 0)
+}
+
+function hasRoom(words: readonly Word[]): boolean {
+  return countChars(lineOf(textsOf(words))) <= SMALL_MOST
+}
+
+/** Whether a cut leaves two thoughts: no list, no case without its outcome, no word that waits for the next. */
+function stands(left: readonly Word[], rest: readonly Word[], phrases: LatinPhrases): boolean {
+  const texts = textsOf(left)
+  const word = left.at(-1)?.text ?? ''
+  const front = texts.findLastIndex((text) => conditions.test(text))
+  const isOpenCase = front >= 0 && !texts.slice(front + CASE_LEAST).some((text) => outcomes.test(text))
+  // In English a link begins a thought beside a case and its outcome: “leave it in the morning and we will have it by closing”.
+  const isTorn = phrases.marksLists && links.test(rest[0]?.text ?? '') ? tearsThought : tears
+  // “…, we lived on it”: who does what next.
+  const isDoers = hasMark(word) && doer.test(rest[0]?.text ?? '')
+  const isInside = hasMark(word)
+    ? !denied.test(rest[0]?.text ?? '') && endsList(texts, textsOf(rest), phrases.joins)
+    : phrases.open.test(` ${word}`)
+  return (
+    left.length >= LEFT_LEAST &&
+    rest.length >= REST_LEAST &&
+    // “… would touch my grandfather’s”: the thing is named elsewhere.
+    !/[’']s$/u.test(word) &&
+    !(front === 0 && isOpenCase) &&
+    (isDoers || (!isInside && !isTorn(left, rest, phrases)))
+  )
+}
+
+/** “…, no colouring and no preservative” */
+const denied = /^(?:no|not|never|tidak|tanpa|không)$/iu
+/** As many words as a case has before its outcome. */
+const CASE_LEAST = 2
+/** What comes of a case: “kalau sudah dibeli tolong jangan dicuci”. */
+const outcomes =
+  /^(?:tolong|jangan|bisa|boleh|wajib|harus|gratis|kami|thì|phải|được|we|you|i|leave|bring|send)$/iu
+
+/** The words after a cut as they begin by themselves; null where they go on with those before it. */
+function beginning(left: readonly Word[], rest: readonly Word[], phrases: LatinPhrases): Word[] | null {
+  const [first = '', second = ''] = textsOf(rest)
+  // “rotan manau asli | yang dianyam tangan”, “dipetik subuh | langsung diantar”: what is done to it, or next.
+  if (/^yang$/iu.test(first) && /^di\p{L}{4,}$/iu.test(second)) return rest.slice(1)
+  if (/^(?:langsung|lalu|kemudian)$/iu.test(first) && /^di\p{L}{4,}$/iu.test(second)) return [...rest]
+  const isLinked = links.test(first) && !because.test(first) && !/^(?:or|karena|vì)$/iu.test(first)
+  // “…, and that one’s free in August”: of what stands before it.
+  const isOfIt = hasMark(left.at(-1)?.text ?? '') && /^that(?:[’']s)?$/iu.test(second)
+  if (isLinked && (isOfIt || conditions.test(second) || mayLink(left, rest)))
+    return replacePronoun(rest.slice(1), left)
+  if (!hasMark(left.at(-1)?.text ?? '') || phrases.breaks.test(first)) return null
+  const isOwn = doer.test(first) || clauseFront.test(first) || isClause(textsOf(rest)) || denied.test(first)
+  // Only in English does a list go on with bare names.
+  return isOwn || !phrases.marksLists ? replacePronoun(rest, left) : null
+}

@@ -1,0 +1,142 @@
+import { lineOf, textsOf } from '../reading/clause.ts'
+import type { Word } from '../reading/sentence.ts'
+import { doer, restOfNumber } from './belongs.ts'
+import { beginsAnew, conditions, isBehind, isBesideCase, opensWho } from './case-outcome.ts'
+import type { LatinPhrases } from './grammar.ts'
+import { staysWithFront, tearsDuty } from './limits.ts'
+import { because, links, ownDoer } from './links.ts'
+import { sharesItsWork } from './lists.ts'
+import { related, tellsPlace } from './part-at-comma.ts'
+import { AFTER_COMMA, mainIn } from './pauses.ts'
+import { act, withNamed } from './restate-subject.ts'
+import { isInList } from './stands-alone.ts'
+
+/** A case that names nothing it is of: “Desain bisa dikirim, kalau belum punya kami bantu”. */
+const bareCase =
+  /^(?:kalau|jika|bila|nếu)\s(?:(?:belum|tidak|nggak|gak)(?:\s(?:punya|ada))?|(?:chưa|không)(?:\scó)?)\s(?:kami|bisa|kita|thì|shop|mình|em|bên)\s|^if (?:not|you don[’']t|there isn[’']t|it doesn[’']t)(?:,|\s(?:we|i|you|just)\s)/iu
+/** «Anak dengan kelainan … kami rujuk, tidak dikerjakan di klinik»: what is not done is told only with what it is not done to. */
+export function isNotDoneTo(left: readonly Word[], rest: readonly Word[]): boolean {
+  return (
+    left.some(({ text }) => /^(?:kami|saya)$/iu.test(text)) &&
+    /^tidak di\p{L}{4,}/iu.test(lineOf(textsOf(rest)))
+  )
+}
+
+/** “tutup karena saya ke gereja”: a shorter reason is said with what it is the reason of. */
+const REASON_LEAST = 6
+
+/** “Kalau soal kebun saya dulu …”: of what, and no case. */
+const isTopic = /^(?:soal|masalah|urusan|khusus)$/iu
+
+const asksToContact = /^(?:ring|call|phone|text|message|email|book)$/iu
+
+/** What is only remarked of the words before. */
+export const remarks = /^that(?:[’']s| is| was| means| makes| includes| gives| way)(?!\p{L})/iu
+
+/** Fewer words after who does something name one act of several. */
+export const LEFT_LEAST = 4
+
+/** Whether a case is followed by what it is a case of: “if your flight lands late we leave the key …”. */
+function hasMain(words: readonly Word[], { breaks }: LatinPhrases): boolean {
+  return words.slice(0, -1).some(({ text }) => text.endsWith(',')) || mainIn(textsOf(words), breaks) >= 0
+}
+
+/** Whether a cut leaves too little, or what only says which one is meant, or a result without its case. */
+export function tears(left: readonly Word[], rest: readonly Word[], phrases: LatinPhrases): boolean {
+  return tearsThought(left, rest, phrases) || tearsCase(left, rest, phrases)
+}
+
+/** Whether a cut leaves too little, or what only says which one is meant. */
+export function tearsThought(left: readonly Word[], rest: readonly Word[], phrases: LatinPhrases): boolean {
+  const [first = '', second = ''] = textsOf(rest)
+  const isToldAgain = /^which$/iu.test(first)
+    ? /^(?:is|are|means)$/iu.test(second)
+    : /^who$/iu.test(first) && withNamed(rest, left)[0] !== rest[0]
+  if (left.length < 2 || rest.length < 3 || opensWho(textsOf(left)) || (related.test(first) && !isToldAgain))
+    return true
+  // “…, or cabbage and mushroom”: another of the same.
+  if (/^or$/iu.test(first) && !doer.test(second) && !act.test(second) && !conditions.test(second)) return true
+  if (
+    (because.test(first) || /^(?:karena|vì)$/iu.test(first)) &&
+    (rest.length < REASON_LEAST ||
+      !textsOf(rest)
+        .slice(1, 4)
+        .some((word) => ownDoer.test(word) || (left.length > REASON_LEAST && /^(?:my|our)$/iu.test(word))))
+  )
+    return true
+  // “an assessment first so we know about your back”: what it is done for.
+  if (
+    /^so (?:that )?(?:we|i|you|they|u) (?:know|can|get|see|hear|feel|keep|save|don[’']t)(?!\p{L})/iu.test(
+      lineOf(textsOf(rest)),
+    )
+  )
+    return true
+  // «rồi bà con hỏi nên mới bán thêm»: only then.
+  if (/^nên$/iu.test(first) && /^mới$/iu.test(second)) return true
+  if (isNotDoneTo(left, rest) || sharesItsWork(textsOf(left), textsOf(rest))) return true
+  // “… tangan, sekitar 19 tahun, sekarang …”: how long.
+  if (
+    /^(?:sekitar|kira-kira|hampir|khoảng|gần) \d+ \p{L}+,/iu.test(`${lineOf(textsOf(rest.slice(0, 3)))},`) &&
+    rest[2]?.text.endsWith(',') === true
+  )
+    return true
+  // “meja prasmanan 2, kipas blower 1”: how many of each.
+  const isCount = (word: Word | undefined): boolean => /^\d+,$/u.test(word?.text ?? '')
+  if (isCount(left.at(-1)) && rest.slice(1, 4).some(isCount)) return true
+  // “ganti resleting 25, kecilin pinggang 35”: figures of one unit.
+  if (/^\d+,$/u.test(left.at(-1)?.text ?? '') && /^\d+$/u.test(rest.at(-1)?.text ?? '')) return true
+  // “Hopscotch is £180, a snakes and ladders is £640”: a word or two after a comma wait for the rest.
+  const comma = left.slice(0, -1).findLastIndex(({ text }) => text.endsWith(','))
+  if (comma >= 0 && !/[,;:]$/u.test(left.at(-1)?.text ?? '') && left.length - comma - 1 < AFTER_COMMA)
+    return true
+  // “the women crack and roast the nuts”: what both are done to stands after both.
+  const sinceComma = left.length - comma - 1
+  if (links.test(first) && act.test(second) && comma >= 0 && sinceComma <= AFTER_COMMA) return true
+  // “I don’t cut till I’ve rung you and we’ve talked about it”: both come first.
+  const till = left.findLastIndex(({ text }) => /^(?:till?|until|unless)$/iu.test(text))
+  // “Breakfast goes till half ten and there’s porridge”: an hour is no act.
+  const isHour = /^(?:\d.*|half|noon|midnight|late|dark)$/iu.test(left[till + 1]?.text ?? '')
+  if (
+    till > 0 &&
+    !isHour &&
+    /^(?:and|or)$/iu.test(first) &&
+    !left.slice(till).some(({ text }) => text.endsWith(','))
+  )
+    return true
+  // “I come out, watch you ride and flock the saddle”, “It’s three fields and they don’t all flower at once”
+  const [who = ''] = textsOf(left)
+  const isStump = left.length < LEFT_LEAST && doer.test(who) && !doer.test(first)
+  if (isStump && (!links.test(first) || /^(?:it|they)/iu.test(who))) return true
+  const line = lineOf(textsOf(rest))
+  if (staysWithFront(line) || restOfNumber.test(line)) return true
+  if (isInList(lineOf(textsOf(left)), line, phrases)) return true
+  // “I’ll rebuild it, flow test it on a running engine and ship it back”: one after another.
+  const takesIt = textsOf(rest)
+    .slice(1, 3)
+    .some((word) => /^it$/iu.test(word))
+  if (takesIt && !/^no$/iu.test(first) && !doer.test(first) && !act.test(first) && !links.test(first))
+    return true
+  return bareCase.test(line) || tearsDuty(left, rest)
+}
+
+/** Whether a cut leaves a result without its case. */
+function tearsCase(left: readonly Word[], rest: readonly Word[], phrases: LatinPhrases): boolean {
+  const [first = ''] = textsOf(rest)
+  const line = lineOf(textsOf(rest))
+  const from = left.findLastIndex(
+    ({ text }, at) => conditions.test(text) && !isTopic.test(left[at + 1]?.text ?? ''),
+  )
+  // “If any are open, tell me, I’ll refund each one”: nothing is told without its case, but what comes of it.
+  // “If it hasn’t been tuned in 3 years it’ll need a pitch raise, that’s $60 more”: with its outcome, a case is told.
+  const isAfter = first === 'so' || because.test(first) || remarks.test(line)
+  if (from < 0 || tellsPlace.test(line) || (isAfter && hasMain(left.slice(from), phrases))) return false
+  const isPause = /[,;:]$/u.test(left.at(-1)?.text ?? '')
+  if (isPause && isBesideCase(textsOf(left.slice(from)), textsOf(rest))) return false
+  const isOwnCase = isPause && isBehind(textsOf(left))
+  // “… throw it in the shed if you give him a hand, ring after dinner”: the same, before what a buyer is asked.
+  // “Open Thursday to Sunday, later if there’s chat, and there’s tea in the pot”
+  const isNext = phrases.marksLists && /^and$/iu.test(first) && /^there[’']s$/iu.test(rest[1]?.text ?? '')
+  const isOther =
+    isNext || remarks.test(line) || asksToContact.test(first) || beginsAnew(textsOf(left), textsOf(rest))
+  return !(isOwnCase && isOther)
+}

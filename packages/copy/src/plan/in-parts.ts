@@ -1,0 +1,18 @@
+import { type Clause, lineOf, textsOf } from '../reading/clause.ts'
+import { languageOf } from '../reading/language-of.ts'
+import { readers } from '../reading/languages.ts'
+import { wordsOfName } from '../reading/names.ts'
+import { partRefersBack } from '../reading/refers-back.ts'
+import type { Sentence } from '../reading/sentence.ts'
+import type { ProductBrief } from '../types.ts'
+
+/** A sentence of which something would be left out as too long, in parts that have room; none where it has none. */
+export function inParts(sentence: Sentence, brief: ProductBrief): Clause[] {
+  const { read, parts } = readers[languageOf(brief.info, brief.language) ?? 'en']
+  const { refersBack: leans, ...one } = sentence
+  const all = parts?.(sentence.words) ?? []
+  return all.flatMap((words, at) => {
+    const isOf = at === 0 ? leans === true : partRefersBack(lineOf(textsOf(words)))
+    return read({ ...one, words, ...(isOf ? { refersBack: true as const } : {}) }, wordsOfName(brief.name))
+  })
+}

@@ -1,0 +1,194 @@
+import type { LanguageCode } from '@clipmint/kit'
+import { describe, expect, it } from 'vitest'
+
+import { briefOf } from '../corpus/brief.ts'
+import { readPoints } from './points.ts'
+
+/** What is told of an owner’s text, in the owner’s order. */
+function toldOf(language: LanguageCode, info: string): string[] {
+  const { points } = readPoints(briefOf({ name: 'Zed', info, language }))
+  return points
+    .toSorted((a, b) => a.source.start - b.source.start)
+    .flatMap(({ variants }) => variants[0] ?? [])
+}
+
+type Case = [language: LanguageCode, info: string, told: string[]]
+
+describe('a sentence that has room nowhere is told in parts rather than left out', () => {
+  const cases: Case[] = [
+    [
+      'en',
+      'Pickup is Friday after 3, and I only make 60 loaves so please order by Wednesday night.',
+      ['Pickup is Friday after 3', 'I only make 60 loaves so please order by Wednesday night'],
+    ],
+    [
+      'en',
+      'My mother-in-law stirs the kaya by hand for four hours, no colouring and no preservative.',
+      ['My mother-in-law stirs the kaya by hand for four hours', 'No colouring and no preservative'],
+    ],
+    [
+      'en',
+      'If your window screen is torn, leave it in the morning and we will have it re-screened by closing.',
+      ['If your window screen is torn, leave it in the morning', 'We will have it re-screened by closing'],
+    ],
+    [
+      'en',
+      'We ship in May and again in September when it’s cool enough and if something doesn’t come back next spring we send you another one',
+      [
+        'We ship in May and again in September when it’s cool enough',
+        'If something doesn’t come back next spring we send you another one',
+      ],
+    ],
+    [
+      'id',
+      'Kursi teras dari rotan manau asli yang dianyam tangan sama perajin di Trangsan, Sukoharjo.',
+      ['Kursi teras dari rotan manau asli', 'Dianyam tangan sama perajin di Trangsan, Sukoharjo'],
+    ],
+    [
+      'id',
+      'Kalau sudah dibeli tolong jangan dicuci pakai deterjen ya, kami kasih lerak satu botol kecil di setiap paketnya.',
+      [
+        'Kalau sudah dibeli tolong jangan dicuci pakai deterjen ya',
+        'Kami kasih lerak satu botol kecil di setiap paketnya',
+      ],
+    ],
+  ]
+  it.each(cases)('%s: %s', (language, info, told) => {
+    expect(toldOf(language, info)).toEqual(told)
+  })
+
+  it('but a case is not parted from what comes of it', () => {
+    const info =
+      'kue basah dari ketan, kalau pesan 50 kotak atau lebih gratis ongkir sekota, dapat bonus sambal satu botol besar, bisa cicil dua kali juga'
+    expect(toldOf('id', info).filter((line) => /^(?:Dapat bonus|Bisa cicil)/u.test(line))).toEqual([])
+  })
+})
+
+describe('a part says by itself who or what it is of', () => {
+  const cases: Case[] = [
+    [
+      'en',
+      'Drop your kitchen knives in the lockbox outside Kerr’s Pharmacy on Quadra Street and they’re back the next day.',
+      [
+        'Drop your kitchen knives in the lockbox outside Kerr’s Pharmacy on Quadra Street',
+        'Your kitchen knives are back the next day',
+      ],
+    ],
+    [
+      'en',
+      'So I fix accordions, concertinas too, and the odd harmonium if somebody can carry it up the stairs.',
+      ['I fix accordions, concertinas too', 'I fix the odd harmonium if somebody can carry it up the stairs'],
+    ],
+    [
+      'en',
+      'I take the doors, racks and fan plate off your oven and dip them in a heated tank in my van.',
+      ['I take the doors, racks and fan plate off your oven', 'I dip them in a heated tank in my van'],
+    ],
+    [
+      'en',
+      'Breakfast goes till half ten and there’s always porridge, rashers and my sister’s brown bread.',
+      ['Breakfast goes till half ten', 'There’s always porridge, rashers and my sister’s brown bread'],
+    ],
+    ['en', 'It’s our old boat really.', ['It’s our old boat really']],
+    [
+      'en',
+      'Open Thursday to Sunday, later if there’s chat, and there’s tea in the pot for anyone who can manage the stairs.',
+      [
+        'Open Thursday to Sunday, later if there’s chat',
+        'There’s tea in the pot for anyone who can manage the stairs',
+      ],
+    ],
+    [
+      'id',
+      'tenda ukuran 4x6 sudah sama kursi plastik 50 biji pakai sarung, meja prasmanan 2, kipas blower 1, dipasang H-1 sore dan dibongkar sehari setelah acara',
+      [
+        'Tenda ukuran 4x6 sudah sama kursi plastik 50 biji pakai sarung',
+        'Meja prasmanan 2, kipas blower 1',
+        'Dipasang H-1 sore dan dibongkar sehari setelah acara',
+      ],
+    ],
+  ]
+  it.each(cases)('%s: %s', (language, info, told) => {
+    expect(toldOf(language, info)).toEqual(told)
+  })
+
+  it('what which one is meant tells, and a thing named elsewhere, begin and end no part', () => {
+    const offcuts =
+      'I make wooden trucks and animals from maple offcuts I get from a cabinet shop here in Duluth.'
+    expect(toldOf('en', offcuts).filter((line) => line.startsWith('I get from'))).toEqual([])
+    const grandfathers =
+      'I started because nobody in Winnipeg would touch my grandfather’s and it turned out there’s a lot of accordions in Manitoba with nobody to look after them.'
+    expect(toldOf('en', grandfathers).filter((line) => line.endsWith('grandfather’s'))).toEqual([])
+  })
+})
+
+describe('what a Korean sentence tells, its parts tell', () => {
+  const cases: Case[] = [
+    [
+      'ko',
+      '수도꼭지.변기부속 사가시면 끼우는법 알려드리고 65세이상 어르신댁은 그냥 가서 달아드림니다 (동네만) 새벽 6시 문열어요',
+      [
+        '수도꼭지, 변기부속 사가시면 끼우는법 알려드려요',
+        '65세이상 어르신댁은 그냥 가서 달아드려요 (동네만)',
+        '새벽 6시 문열어요',
+      ],
+    ],
+    [
+      'ko',
+      '꿀고구마 5키로 29000원 택배비포함 이고요 상한거 오면 사진만 찍어 보내주시면 다시보내드립니다.제초제 안씀니다 10월말 까지만 팜니다',
+      [
+        '꿀고구마 5키로 29000원',
+        '택배비포함',
+        '상한거 오면 사진만 찍어 보내주시면 다시보내드려요',
+        '제초제 안써요',
+        '10월말 까지만 팔아요',
+      ],
+    ],
+    ['ko', '대전, 세종 / 토요일도 합니다', ['토요일도 해요']],
+    [
+      'ko',
+      '강사 쪽에 보조브레이크가 있고 보험도 들어 있어요.',
+      ['강사 쪽에 보조브레이크가 있고 보험도 들어 있어요'],
+    ],
+    [
+      'ko',
+      '볶은 지 열흘 지난 원두는 팔지 않고 우리가 마신다.',
+      ['볶은 지 열흘 지난 원두는 팔지 않고 우리가 마셔요'],
+    ],
+    ['ko', '좌석 42석, 그중 1인실 8개.', ['좌석 42석, 그중 1인실 8개']],
+    [
+      'ko',
+      '도착했을 때 죽은 개체가 있으면 사진을 보내주세요. 같은 종류로 다시 보내드립니다.',
+      ['도착했을 때 죽은 개체가 있으면 사진을 보내주세요, 같은 종류로 다시 보내드려요'],
+    ],
+    ['ko', '메뉴가 칼국수 하나예요.', ['메뉴가 칼국수 하나예요']],
+    ['ko', '원단이랑 실값 다 들어간 거고요.', ['원단이랑 실값 다 들어간 거예요']],
+  ]
+  it.each(cases)('%s: %s', (language, info, told) => {
+    expect(toldOf(language, info)).toEqual(told)
+  })
+
+  it('“배 타고 40분 들어오면 나오는 섬” is one way to one place', () => {
+    const info =
+      '통영에서 배 타고 40분 들어오면 나오는 욕지도에서 남편이랑 방 세 개짜리 민박을 하고 있습니다.'
+    expect(toldOf('ko', info).filter((line) => line.includes('배 타요'))).toEqual([])
+  })
+})
+
+it.each([
+  ['en', 'PDF sewing patterns for women 5\'10" and over.', 'PDF sewing patterns for women 5′10″ and over'],
+  [
+    'en',
+    'Veterans’ stones are free in May. I’ve been cutting hair since ’88.',
+    'Veterans’ stones are free in May',
+  ],
+  ['ko', '용량 350ml+500ml+800ml', '용량 350ml+500ml+800ml'],
+] as const)('%s: signs stay as they were written: %s', (language, info, told) => {
+  expect(toldOf(language, info)).toContain(told)
+})
+
+it('what a shop’s page says beside the goods is not told', () => {
+  const info =
+    'Home / Kitchen / Tea Towels\n£26.50 In stock\nScreen printed by hand in Stroud.\nAdd to basket'
+  expect(toldOf('en', info)).toEqual(['Screen printed by hand in Stroud'])
+})
