@@ -12,8 +12,8 @@ export function offerOpenings(story: Story): AngledOpening[] {
   if (price === null || !namesAThing(story)) return []
   if (brief.language !== 'ko' && isOfShop(brief.name)) return []
   // “Keys cut in 3 minutes, $6” alone answers before it is asked.
-  const [only, ...others] = story.points
-  if (others.length === 0 && only !== undefined && /[$£€]\d/u.test(only.variants[0] ?? '')) return []
+  const isTold = story.points.some(({ variants }) => /[$£€]\d/u.test(variants[0] ?? ''))
+  if (isTold && story.points.length <= FEW) return []
   // “Duck neck chews for dogs”: the last word is not what is sold.
   const isOf = /\s(?:for|with|in|of|untuk|cho|với)\s/iu.test(brief.name)
   const { thing, things = thing, serves: service } = phrases.howMuch
@@ -33,6 +33,9 @@ function isOfShop(name: string): boolean {
     words.length > THING_MOST && words.some((word, at) => at > 0 && /^\p{Lu}\p{Ll}/u.test(word))
   return isCapital && !(isPlural(name) && !ofPeople.test(name))
 }
+
+/** With as few facts, a price that one of them tells has been heard. */
+const FEW = 2
 
 /** As many words as a thing has that is written with capitals, “Country Loaf”. */
 const THING_MOST = 2

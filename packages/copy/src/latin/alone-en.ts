@@ -64,6 +64,8 @@ export const englishAlone: StandsAlone = {
     /^(?:\p{L}{2,}ed|fed|made|done|built|grown|kept) (?:in|on|at|by|with|from|for|to|over|under|out|off|all)(?!\p{L})/iu,
   ],
   limits: [
+    // “$45 a head, plus a $60 farm fee”
+    /^plus (?:an? )?[$£€]\d/iu,
     // “Warranty is 3 months, if you drop it then warranty is not there”
     /^if .*(?:warranty|guarantee|refund).* (?:not|no|void|off)(?!\p{L})|^if .* (?:no|not any) (?:warranty|guarantee|refund)/iu,
     /^(?:but|though|although|except|unless|only|provided|providing|(?:as|so) long as|not(?! because)(?= (?:\S+ ){2,}\S)|never|minus|apart from|bar|excluding|between \d|at (?:least|most)|max|minimum)(?!\p{L})/iu,

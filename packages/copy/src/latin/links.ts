@@ -59,7 +59,7 @@ export function opensClause(words: readonly Word[]): boolean {
   // “between October and the end of February”: a thing, of which nothing is said.
   if (/^(?:the|our|my|your)$/iu.test(next)) return hasVerb(words.slice(1))
   if (/^(?:an?|each|every)$/iu.test(next)) return hasVerb(words.slice(1, SUBJECT_MOST))
-  return /^(?:we|you|it|they|i|he|she|there|if|(?:it|there|we|i|you|they)[’']\w+)$/iu.test(next)
+  return /^(?:we|you|tha|it|they|i|he|she|there|if|(?:it|there|we|i|you|tha|they)[’']\w+)$/iu.test(next)
 }
 
 /** “every flight of stairs is $60”: no time, but what something costs. */

@@ -154,7 +154,9 @@ function beforeDoer(words: readonly Word[], phrases: LatinPhrases): number | nul
       isFree &&
       /^(?:you|we|i)$/iu.test(text) &&
       // “offcuts I get from a cabinet shop”: which ones.
-      !/^(?:from|in|at|on|for|to|with|of|by)$/iu.test(words[index + 2]?.text ?? '') &&
+      !/^(?:from|in|at|on|for|to|with|of|by)$/iu.test(
+        words[index + (/^(?:can|will|have)$/iu.test(words[index + 1]?.text ?? '') ? 3 : 2)]?.text ?? '',
+      ) &&
       !phrases.breaks.test(before) &&
       !/^(?:how|what|all|everything|anything|that|not|never)$|[’']t$/iu.test(before) &&
       !tears(words.slice(0, index), words.slice(index), phrases)

@@ -9,7 +9,7 @@ import type { LatinPhrases } from './grammar.ts'
 import { because, links, mayLink } from './links.ts'
 import { endsList } from './lists.ts'
 import { replacePronoun } from './restate-subject.ts'
-import { tears, tearsThought } from './tears.ts'
+import { isCaseUnsaid, tears, tearsThought } from './tears.ts'
 
 /** All languages in Latin letters have as much room. */
 const { small: SMALL_MOST } = lineLimits.en
@@ -56,7 +56,7 @@ function stands(left: readonly Word[], rest: readonly Word[], phrases: LatinPhra
   // In English a link begins a thought beside a case and its outcome: “leave it in the morning and we will have it by closing”.
   const isTorn = phrases.marksLists && links.test(rest[0]?.text ?? '') ? tearsThought : tears
   // “…, we lived on it”: who does what next.
-  const isDoers = hasMark(word) && doer.test(rest[0]?.text ?? '')
+  const isDoers = hasMark(word) && doer.test(rest[0]?.text ?? '') && !isCaseUnsaid(left, rest)
   const isInside = hasMark(word)
     ? !denied.test(rest[0]?.text ?? '') && endsList(texts, textsOf(rest), phrases.joins)
     : phrases.open.test(` ${word}`)
@@ -66,6 +66,8 @@ function stands(left: readonly Word[], rest: readonly Word[], phrases: LatinPhra
     // “… would touch my grandfather’s”: the thing is named elsewhere.
     !/[’']s$/u.test(word) &&
     !(front === 0 && isOpenCase) &&
+    // “… untuk disetel, gratis, ongkirnya …”: a word between two commas is of the one before.
+    !/^\p{L}+,$/u.test(rest[0]?.text ?? '') &&
     (isDoers || (!isInside && !isTorn(left, rest, phrases)))
   )
 }
@@ -89,8 +91,30 @@ function beginning(left: readonly Word[], rest: readonly Word[], phrases: LatinP
   const isOfIt = hasMark(left.at(-1)?.text ?? '') && /^that(?:[’']s)?$/iu.test(second)
   if (isLinked && (isOfIt || conditions.test(second) || mayLink(left, rest)))
     return replacePronoun(rest.slice(1), left)
+  const named = byName(left, rest)
+  if (named) return named
   if (!hasMark(left.at(-1)?.text ?? '') || phrases.breaks.test(first)) return null
   const isOwn = doer.test(first) || clauseFront.test(first) || isClause(textsOf(rest)) || denied.test(first)
   // Only in English does a list go on with bare names.
   return isOwn || !phrases.marksLists ? replacePronoun(rest, left) : null
+}
+
+/** “… dibaca ulang oleh Pak Hendra, rekan kami yang tunanetra sejak lahir”: who that is begins with the name; null where nobody is named. */
+function byName(left: readonly Word[], rest: readonly Word[]): Word[] | null {
+  const isWho = /^\p{Ll}+ (?:\p{L}+ )?yang$/iu.test(
+    lineOf(textsOf(rest.slice(0, 3))).replace(/(?<= yang) .*$/iu, ''),
+  )
+  const from = left.findLastIndex(({ text }) => !/^\p{Lu}\p{Ll}+,?$/u.test(text)) + 1
+  const [first, ...others] = rest
+  if (!isWho || first === undefined || from >= left.length || !hasMark(left.at(-1)?.text ?? '')) return null
+  return [
+    {
+      ...first,
+      text: `${left
+        .slice(from)
+        .map(({ text }) => text)
+        .join(' ')} ${first.text}`,
+    },
+    ...others,
+  ]
 }

@@ -3,7 +3,7 @@ import type { Word } from '../reading/sentence.ts'
 
 /** What shops do, in words that are no names of things. */
 export const act =
-  /^(?:let|leave|do|bake|cook|roast|make|put|send|bring|give|take|keep|deliver|replace|fix|sew|stitch|knit|weave|grind|brew|grow|teach|refund|add|sell|ferment|fillet|sharpen|pour|knead|prune|throw|mix|choose|come|go|shoot|write|build|install|remove|apply|tell|explain|collect|fetch|carry|refill|buy|rent|lend|glaze|fire|polish|check|test|wash|dry|dye|press|cure|smoke|pick|pack|wrap|mend|repair|clean|set|wind|dip|rinse|soak|scrub|unload|haul|inspect|measure|weigh|feed|shear)$/iu
+  /^(?:let|leave|do|bake|cook|roast|make|put|send|bring|give|take|keep|deliver|replace|fix|sew|stitch|knit|weave|grind|brew|grow|teach|refund|add|sell|ferment|fillet|sharpen|pour|knead|prune|throw|mix|choose|come|go|shoot|write|build|install|remove|apply|tell|explain|collect|fetch|carry|refill|buy|rent|lend|glaze|fire|polish|check|test|wash|dry|dye|press|cure|smoke|pick|pack|wrap|mend|repair|clean|set|wind|dip|rinse|soak|scrub|unload|haul|inspect|measure|weigh|feed|shear|fill|strip|carve|varnish|upholster|rebuild|rewire|restore|refinish|transcribe|proofread)$/iu
 
 /** “We feed our starter … and let the dough rest”: who does it is told again. */
 export function withDoer(part: readonly Word[], before: readonly Word[]): Word[] {
@@ -87,6 +87,13 @@ export function withAct(part: readonly Word[], before: readonly Word[]): Word[] 
     (/^(?:an?|some)$/iu.test(first?.text ?? '') &&
       /^(?:that|with|for|of|from)$/iu.test(rest[1]?.text ?? '')) ||
     /^the odd \p{L}+ (?:if|that|from|for)(?!\p{L})/iu.test(lineOf(textsOf(part)))
+  // “Our service includes a deep cleanse, | re-knotting and a blow dry”
+  if (
+    first &&
+    /^(?:\p{L}+ ){1,5}includes (?!.*\b(?:we|i|you)\b)/iu.test(lineOf(textsOf(before))) &&
+    /^\p{L}[\p{L}-]*ing$/iu.test(first.text)
+  )
+    return [{ ...first, text: `It includes ${first.text}` }, ...rest]
   const acts = actsIn(before)
   return first && acts.length > 0 && (isThing || areThings.test(lineOf(textsOf(part))))
     ? [{ ...first, text: `${lineOf(textsOf(acts))} ${first.text}` }, ...rest]
@@ -139,6 +146,14 @@ export function replacePronoun(part: readonly Word[], before: readonly Word[]): 
   // “Pick up is Friday, I tried to post one and it showed up as soup”: of two thoughts, nobody knows which.
   const isOne = !/,\s(?:i|we|you|they|he|she|it)(?![\p{L}])/iu.test(lineOf(textsOf(before)))
   const subject = it && isOne && /^it$/iu.test(it.text) ? subjectOf(before) : null
+  // “Ray has been measuring hands since 1994 and if the thumb is tight he’ll sand it”: who.
+  const [name = '', verb = ''] = textsOf(before)
+  const isPerson = /^\p{Lu}\p{Ll}+$/u.test(name) && /^(?:has|is|does|was|makes|runs|works)$/iu.test(verb)
+  const he = isPerson ? part.findIndex(({ text }) => /^s?he(?:[’']ll|[’']s)?$/iu.test(text)) : -1
+  if (he >= 0)
+    return part.map((word, at) =>
+      at === he ? { ...word, text: word.text.replace(/^s?he/iu, name).replace(/[’']ll$/u, ' will') } : word,
+    )
   const handed = it && /^(?:they[’']re|it[’']s)$/iu.test(it.text) ? handedIn(before) : ''
   if (it && handed !== '')
     return [{ ...it, text: `${handed} ${/^they/iu.test(it.text) ? 'are' : 'is'}` }, ...rest]

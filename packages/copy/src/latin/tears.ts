@@ -46,6 +46,14 @@ export function tears(left: readonly Word[], rest: readonly Word[], phrases: Lat
   return tearsThought(left, rest, phrases) || tearsCase(left, rest, phrases)
 }
 
+/** “Owt we build falls down inside ten year, we’ll put it back up”: whether a case without its word stands before what comes of it. */
+export function isCaseUnsaid(left: readonly Word[], rest: readonly Word[]): boolean {
+  return (
+    /^(?:owt|anything|any \p{L}+)\s/iu.test(lineOf(textsOf(left))) &&
+    /^(?:we|i)[’']ll$/iu.test(rest[0]?.text ?? '')
+  )
+}
+
 /** Whether a cut leaves too little, or what only says which one is meant. */
 export function tearsThought(left: readonly Word[], rest: readonly Word[], phrases: LatinPhrases): boolean {
   const [first = '', second = ''] = textsOf(rest)
@@ -74,6 +82,7 @@ export function tearsThought(left: readonly Word[], rest: readonly Word[], phras
   // «rồi bà con hỏi nên mới bán thêm»: only then.
   if (/^nên$/iu.test(first) && /^mới$/iu.test(second)) return true
   if (isNotDoneTo(left, rest) || sharesItsWork(textsOf(left), textsOf(rest))) return true
+  if (isCaseUnsaid(left, rest)) return true
   // “… tangan, sekitar 19 tahun, sekarang …”: how long.
   if (
     /^(?:sekitar|kira-kira|hampir|khoảng|gần) \d+ \p{L}+,/iu.test(`${lineOf(textsOf(rest.slice(0, 3)))},`) &&

@@ -90,7 +90,7 @@ export const vietnameseLexicon: Lexicon = {
   denies: words('không|chưa|chẳng|đừng|ít|không có'),
   compared: /(?<!\p{L})(?:hơn|so với)\s[^,.;]+/giu,
   fresh: words(
-    'mới ra mắt|ra mắt|hàng mới(?! (?:mỗi|hằng|hàng|rang|làm|nấu|nướng|ép|hái|xay|sấy|phơi|bắt|cắt|ra lò)(?!\\p{L}))|(?<!(?:xong|rồi|phải|sau) )mới về|mới mở (?:cửa|bán|thêm|quán|tiệm|shop|lớp|chi nhánh)|(?:quán|tiệm|shop|cửa hàng|chi nhánh|xưởng) mới mở|(?:sản phẩm|mẫu|bộ sưu tập|vị|màu|món) mới',
+    'mới ra mắt|ra mắt|hàng mới(?! (?:mỗi|hằng|hàng|rang|làm|nấu|nướng|ép|hái|xay|sấy|phơi|bắt|cắt|ra lò)(?!\\p{L}))|(?<!(?:xong|rồi|phải|sau) |khi [^,.]{1,24})mới về|mới mở (?:cửa|bán|thêm|quán|tiệm|shop|lớp|chi nhánh)|(?:quán|tiệm|shop|cửa hàng|chi nhánh|xưởng) mới mở|(?:sản phẩm|mẫu|bộ sưu tập|vị|màu|món) mới',
   ),
   intents: [
     [

@@ -1,6 +1,7 @@
 import { type Clause, lineOf, textsOf } from '../reading/clause.ts'
 import { languageOf } from '../reading/language-of.ts'
 import { readers } from '../reading/languages.ts'
+import { partLeans } from '../reading/leans-id-vi.ts'
 import { wordsOfName } from '../reading/names.ts'
 import { partRefersBack } from '../reading/refers-back.ts'
 import type { Sentence } from '../reading/sentence.ts'
@@ -12,7 +13,8 @@ export function inParts(sentence: Sentence, brief: ProductBrief): Clause[] {
   const { refersBack: leans, ...one } = sentence
   const all = parts?.(sentence.words) ?? []
   return all.flatMap((words, at) => {
-    const isOf = at === 0 ? leans === true : partRefersBack(lineOf(textsOf(words)))
+    const line = lineOf(textsOf(words))
+    const isOf = at === 0 ? leans === true : partRefersBack(line) || partLeans(line)
     return read({ ...one, words, ...(isOf ? { refersBack: true as const } : {}) }, wordsOfName(brief.name))
   })
 }

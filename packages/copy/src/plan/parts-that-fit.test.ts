@@ -92,6 +92,35 @@ describe('a part says by itself who or what it is of', () => {
     ['en', 'It’s our old boat really.', ['It’s our old boat really']],
     [
       'en',
+      'Ray has been measuring hands here since 1994 and if the thumb is still tight after your first three games he’ll sand it free.',
+      [
+        'Ray has been measuring hands here since 1994',
+        'If the thumb is still tight after your first three games Ray will sand it free',
+      ],
+    ],
+    [
+      'en',
+      'Owt we build falls down inside ten year, we’ll put it back up and tha’ll not pay a penny.',
+      ['Owt we build falls down inside ten year, we’ll put it back up', 'Tha’ll not pay a penny'],
+    ],
+    [
+      'en',
+      'It’s $45 a head and that includes toenails and teeth, plus a $60 farm fee you can split with a neighbor.',
+      [
+        '$45 a head and that includes toenails and teeth',
+        'Plus a $60 farm fee you can split with a neighbor',
+      ],
+    ],
+    [
+      'id',
+      'Kulit kendor boleh dikirim balik untuk disetel, gratis, ongkirnya saja yang nanggung pembeli sendiri ya kak.',
+      [
+        'Kulit kendor boleh dikirim balik untuk disetel, gratis',
+        'Ongkirnya saja yang nanggung pembeli sendiri ya kak',
+      ],
+    ],
+    [
+      'en',
       'Open Thursday to Sunday, later if there’s chat, and there’s tea in the pot for anyone who can manage the stairs.',
       [
         'Open Thursday to Sunday, later if there’s chat',
@@ -182,13 +211,16 @@ it.each([
     'Veterans’ stones are free in May. I’ve been cutting hair since ’88.',
     'Veterans’ stones are free in May',
   ],
+  ['en', 'Dry stone walls, no muck in ’em.', 'Dry stone walls, no muck in ’em'],
   ['ko', '용량 350ml+500ml+800ml', '용량 350ml+500ml+800ml'],
+  ['ko', '화물은 착불 이고요 개인택배는 안 돼요', '화물은 착불'],
+  ['ko', '소형견 한 마리까지 OK\n만 26세부터 빌릴 수 있어요', '소형견 한 마리까지 OK'],
 ] as const)('%s: signs stay as they were written: %s', (language, info, told) => {
   expect(toldOf(language, info)).toContain(told)
 })
 
 it('what a shop’s page says beside the goods is not told', () => {
   const info =
-    'Home / Kitchen / Tea Towels\n£26.50 In stock\nScreen printed by hand in Stroud.\nAdd to basket'
+    'Home / Kitchen / Tea Towels\n£26.50 In stock\nScreen printed by hand in Stroud. Read more »\nAdd to basket'
   expect(toldOf('en', info)).toEqual(['Screen printed by hand in Stroud'])
 })

@@ -113,13 +113,13 @@ it.each([
     'ko',
     '방충망 바꿔 드려요. 2.4키로 한병에 5만5천원부터예요.',
     { amount: 55000, currency: 'KRW' },
-    '2.4키로 한병, 이 가격부터',
+    '2.4키로 한병에 5만5천원부터',
   ],
   [
     'ko',
     '- 방충망 교체 창 한짝 3만원~\n- 헌 망은 저희가 수거',
     { amount: 30000, currency: 'KRW' },
-    '방충망 교체 창 한짝, 이 가격부터',
+    '방충망 교체 창 한짝 3만원부터',
   ],
   ['ko', '- 한봉 9,900원 / 5봉부터 무료배송', { amount: 9900, currency: 'KRW' }, '한봉'],
   [
@@ -137,6 +137,24 @@ it.each([
   ['ko', '꽃을 빚고 한 판 2만원', { amount: 20000, currency: 'KRW' }, '한 판'],
   // Without its case the price would be said of all.
   ['ko', '한 다발 3만원, 두 다발 사시면 5만원', { amount: 50000, currency: 'KRW' }, '두 다발 사시면 5만원'],
+  [
+    'en',
+    'It’s $45 a head and that includes toenails and teeth, plus a $60 farm fee you can split.',
+    { amount: 4500, currency: 'USD' },
+    '$45 a head, plus a $60 farm fee',
+  ],
+  [
+    'en',
+    '$68 for one night including delivery and setup, any HDB block with lift.',
+    { amount: 6800, currency: 'USD' },
+    '$68 for one night including delivery and setup, any HDB block with lift',
+  ],
+  [
+    'id',
+    'Khusus cuci karpet masjid, dihitung per meter persegi.',
+    { amount: 12000, currency: 'IDR' },
+    'Per meter persegi',
+  ],
   ['en', 'It’s $15 per hour or $40 for the whole day.', { amount: 1500, currency: 'USD' }, '$15 per hour'],
   ['vi', '- Gấu dưới 60cm: 40k, trên 1m: 90k', { amount: 40000, currency: 'VND' }, 'Gấu dưới 60cm: 40k'],
 ] as const)('%s: a price keeps what it is for: %s', (language, info, price, terms) => {

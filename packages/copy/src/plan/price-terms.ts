@@ -39,9 +39,19 @@ export function priceTerms(brief: ProductBrief): string[] {
   // “Keys cut in 3 minutes, $6. Car keys too”: of two sentences, the one that tells it.
   const sentence = said.split(/(?<=\d)\.\s+(?=\p{Lu})/u).find((text) => tells(text, amount)) ?? said
   return [tells(front, amount) ? front : part, sentence, ...(said === '' ? covered : [])]
+    .map((text) => withSurcharge(text, said))
     .map((text) => capital(text.replace(/^(?:it|that)(?:[’']s| is)\s(?=[$£€]?\d)/iu, '')))
     .filter((text) => saysMore(text) && countChars(text) <= lineLimits[language].small && maySay(text, brief))
     .slice(0, 1)
+}
+
+/** “$45 a head and that includes toenails, plus a $60 farm fee”: what is paid besides is told with the price. */
+function withSurcharge(text: string, said: string): string {
+  const surcharge = /[,\s](plus (?:an? )?[$£€]\d[\d.,]*(?: \p{L}+){0,2})/iu
+    .exec(said)?.[1]
+    ?.replace(/ (?:you|we|i|that|which)$/iu, '')
+  if (surcharge === undefined || text.includes(surcharge)) return text
+  return `${text.split(/\sand\s/iu)[0] ?? text}, ${surcharge}`
 }
 
 /** Before a list, or another sum; “and collect at 6”, “and ash cut 16 inch” tell none. */
@@ -87,8 +97,8 @@ function koreanTerms(brief: ProductBrief, amount: number): string[] {
   const front = isWhole ? said.join(' ') : ofWhat(said, topic)
   // “… → 24,800원 (11/30까지)”: the sum alone stands large above.
   const [, ofSumItself = ''] = front === '' ? (/^ ?\(([^()]+)\)$/u.exec(tail) ?? []) : []
-  // “소형견 전체미용 5만원부터”, “2시간 60,000원 (보드 포함)”: the sum stands large above what is said of it.
-  const beside = tail === '부터' ? `, 이 가격${tail}` : /^ ?\(/u.test(tail) ? ` ${tail.trim()}` : null
+  // “2시간 60,000원 (보드 포함)”: the sum stands large above what is said of it.
+  const beside = /^ ?\(/u.test(tail) ? ` ${tail.trim()}` : null
   const text =
     ofSumItself ||
     (beside !== null && front !== ''
@@ -119,6 +129,8 @@ function ofWhat(words: readonly string[], topic: number): string {
       .join(' ')
       // “바지 기장 줄이는 데 6천원”, “주꾸미철엔 9만원”
       .replace(/(?<=[가-힣])는 데$/u, '기')
+      // “3인용 기준으로 패브릭은”
+      .replace('기준으로 ', '기준 ')
       .replace(/(?<=[가-힣]|\d(?:kg|g|ml|L))[에엔]$/u, '')
   )
 }
@@ -149,10 +161,12 @@ function partOf(said: string, amount: number): string {
   const last = lastOf.test(part) ? '' : part
   const front = isAlone ? last : all
   const [next = ''] = after
+  // “$68 for one night including setup, any HDB block with lift”: where or for whom it holds.
+  const isLimit = /^(?:any|only|within|excluding|except|not|no|min|max|up to)(?!\p{L})/iu.test(next)
   const goesOn =
-    (holds.test(part) || pair.test(after.at(-1) ?? '')) &&
+    (isLimit || holds.test(part) || pair.test(after.at(-1) ?? '')) &&
     next !== '' &&
-    next.split(' ').length <= ITEM_MOST &&
+    (isLimit || next.split(' ').length <= ITEM_MOST) &&
     !after.some((text) => sum.test(text))
   if (!goesOn) return front
   const whole = [front, ...after].join(', ')
@@ -163,9 +177,12 @@ function partOf(said: string, amount: number): string {
 const ofPrice = [
   /^(?:that|the price)(?:[’']s| is) (for (?!(?:you|me|us|sure|free)(?!\p{L})).+)$/iu,
   // “Tenda isi 4 orang, harga per malam”, “Harga segitu buat satu tangki”
+  // “…, dihitung per meter persegi”, “Kroto per ons”
+  /^(?:.*, )?dihitung (per .+)$/iu,
   /^(?:.*, )?harga(?:nya)? (?:(?:segitu|itu|ini|di atas|tertera) )?(?:sudah )?((?:per|(?:untuk|utk|buat) (?:satu|\d+|se\p{L}+)) (?!.*(?:murah|diskon|beda|tergantung|nego|tanya|turun|naik|gratis|\d ?(?:rb|ribu|k|jt|juta)(?!\p{L}))).+)$/iu,
   // “Giá đó là một ký, lấy nửa ký dì cũng bán”
   /^(?:.*, )?giá (?:này |đó |trên )?(?:là |tính )?((?:cho |theo )?(?:một|1|mỗi) \p{L}(?!.*(?:rẻ|giảm|khác|tùy|hỏi|thử|tặng|miễn phí|free|\d ?(?:k|ngàn|nghìn|đ|triệu|tr)(?!\p{L}))).+)$/iu,
+  /^\p{L}+ (per (?:ons|kg|kilo|liter|biji|potong|porsi|malam|orang|bungkus|lembar|meter))(?=,|$)(?!.*minimal)/iu,
 ]
 
 /** Whether words tell a sum, in full or shortened: “$85”, “35rb”, “1,25 juta”. */

@@ -23,7 +23,8 @@ export function maskEmoji(text: string): string {
  * An apostrophe inside a word becomes the typographic one, so that “don’t” stays itself.
  */
 export function cleanWord(word: string): string {
-  if (possessive.test(word) || clipped.test(word) || year.test(word)) return word.replace("'", '’')
+  if (possessive.test(word) || clipped.test(word) || year.test(word) || elided.test(word))
+    return word.replace("'", '’')
   return (
     withoutEmoji(word)
       // “5'10"”: feet and inches.
@@ -44,6 +45,9 @@ export function cleanWord(word: string): string {
 /** “12 hours’ notice”, “the Hendersons’ floor”: a last apostrophe that closes no quotation. */
 const possessive =
   /^(?:(?:minutes|hours|days|weeks|months|years|veterans|kids|customers|parents|grandparents|students|pensioners|ladies|girls|boys|dogs|cats|horses)|\p{Lu}\p{Ll}{2,}s)['’]$/u
+
+/** “no muck in ’em”, “’ave a look” */
+const elided = /^['‘’](?:em|ave|as|ad|e|er|is|ere|ead|ome|ow|til|tis|twas|round|bout)[.,]?$/iu
 
 /** “since ’88” */
 const year = /^['‘’]\d\d[.,]?$/u

@@ -1,7 +1,7 @@
 /** Parts of Indonesian and Vietnamese sentences that say nothing without the part before them. */
 const leanParts = [
   // “…, jarumnya patah terus”, “…, pagarnya hijau”: of what the part before names; “rasanya manis” is of what is sold.
-  /^(?!(?:biasa|akhir|pokok|sebelum|kira|khusus|misal|untung|seharus|sebaik|umum|resmi|harga|biaya|bahan|rasa|isi|ukuran|warna|tekstur|aroma|bentuk|hasil|tempat|lokasi|alamat|proses|pesan|kirim|buka)nya)\p{L}{3,}(?<!ta)nya(?! \p{L}+ sendiri)(?=\s)/iu,
+  /^(?!(?:biasa|akhir|pokok|sebelum|kira|khusus|misal|untung|seharus|sebaik|umum|resmi|harga|biaya|bahan|rasa|isi|ukuran|warna|tekstur|aroma|bentuk|hasil|tempat|lokasi|alamat|proses|pesan|kirim|buka)nya)\p{L}{3,}(?<!ta)ny[ae](?! \p{L}+ sendiri)(?=\s)/iu,
   // “…, saya masih di situ”, “…, bocah sekolah jam segitu gue suruh balik”
   /(?:^|\s)(?:(?:di|ke|dari) (?:situ|sana)|segitu)(?=[\s,]|$)/iu,
   // “…, boleh juga cuma dikirim videonya”
@@ -20,6 +20,8 @@ const leanParts = [
   /^s?udah termasuk (?:harga|biaya|paket|tarif)(?!\p{L})|^(?:tidak|nggak|gak|ga) bisa \p{L}+ (?:seperti|kayak)(?!\p{L})/iu,
   // “Ikannya tenggiri, kalau lagi kosong …”, “ada juga yang dibakar, yang bakar itu lebih awet”, “Kripik tempe tipis, karena tempenya …”
   /^kalau (?:lagi|sedang|pas) (?:kosong|habis)(?!\p{L})|^yang \p{L}+ itu(?!\p{L})|^karena \p{L}+nya(?!\p{L})/iu,
+  // “…, diantar dan digelar lagi”, “…, tidak harus cetak baru”
+  /^di\p{L}+ (?:dan di\p{L}+ )?lagi(?!\p{L})|^tidak (?:harus|perlu|usah) \p{L}+(?: \p{L}+)?$/iu,
   // “thịt lấy ở lò lúc 4 giờ sáng, xay xong gói ngay”
   /^(?:xay|làm|nấu|nướng|vớt|hái|cắt) xong (?:là )?\p{L}+(?!\p{L})/iu,
   // “Tôi dạy tiểu học 31 năm, giờ nghỉ rồi mở lớp …”: who.

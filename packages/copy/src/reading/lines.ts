@@ -25,7 +25,7 @@ export function hasListMark(one: Sentence, text: string): boolean {
 /** “PRICELIST SABLON (per pcs)”, “GOLD £130”: capitals, whatever stands in parentheses or in figures. */
 export function isShouted(line: string): boolean {
   const plain = line.replace(remark, '').replace(/[$£€]?\d\S*/gu, '')
-  return /\p{Lu}{2}/u.test(plain) && !/\p{Ll}{2}/u.test(plain)
+  return /\p{Lu}{2}/u.test(plain) && !/\p{Ll}{2}|[가-힣]/u.test(plain)
 }
 
 /** Whether a blank line parts a text, or a stretch of it. */

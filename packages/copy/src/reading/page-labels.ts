@@ -47,7 +47,14 @@ function asOneLine(line: string): string {
 
 /** Lines of a shop’s page that say nothing of what is sold: “Home / Kitchen / Tea Towels”, “£26.50 In stock”, “Add to basket”. */
 const scraps =
-  /^[^\S\n]*(?:home(?:[^\S\n]*[/>›»][^\S\n]*[^\n/>›»]{1,30}){1,4}|(?:[$£€]\d[\d.,]*[^\S\n]+)?in stock|add to (?:basket|cart|bag)|buy now|[★☆]+[^\S\n]*\d+ reviews?)[^\S\n]*$/gimu
+  /^[^\S\n]*(?:home(?:[^\S\n]*[/>›»][^\S\n]*[^\n/>›»]{1,30}){1,4}|(?:[$£€]\d[\d.,]*[^\S\n]+)?in stock|add to (?:basket|cart|bag)|(?:buy|shop) now|(?:read|learn|see|view) (?:more|all|details)(?:[^\S\n]*[»›>→]+)?|[★☆]+[^\S\n]*\d+ reviews?)[^\S\n]*$/gimu
+
+/** The text, as long as it was, without such lines, and without a last “Read more »”. */
+export function withoutPageScraps(text: string): string {
+  return text
+    .replace(scraps, (line) => ' '.repeat(line.length))
+    .replace(/(?<=[.!?] )(?:read|learn|see) more[^\S\n]*[»›→]+/giu, (link) => ' '.repeat(link.length))
+}
 
 /** The text, as long as it was, with such labels before a colon. */
 export function withPageLabels(text: string): string {
@@ -65,5 +72,5 @@ export function withPageLabels(text: string): string {
   const labels = shouted.match(pipeLabel) ?? []
   // One line may be a name and what it is: “Maria’s | tamales by the dozen”.
   const labelled = labels.length > 1 ? shouted.replace(pipeLabel, '$1$2 :') : shouted
-  return labelled.replace(cells, asOneLine).replace(scraps, (line) => ' '.repeat(line.length))
+  return labelled.replace(cells, asOneLine)
 }

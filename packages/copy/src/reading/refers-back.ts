@@ -71,7 +71,7 @@ const named = [
   // “Includes: rod, reel. Bait NOT included”
   /^(?:\p{L}+ ){1,3}not included$/iu,
   // “Plain pine ones”, but “loved ones” and “one hour”.
-  /^(?:[^\s,]+ ){1,3}(?<!(?:loved|little|young) )ones(?!\p{L})/iu,
+  /^(?:[^\s,]+ ){1,5}(?<!(?:loved|little|young) )ones(?!\p{L})/iu,
   // “Evenings too if you’ve a light”, “Cats as well”: besides what was said.
   /^(?:[^\s,]+ ){1,4}(?:too|as well)(?=$|,| (?:if|when|but|so|because)(?!\p{L}))/iu,
   // “Bread knives the same”

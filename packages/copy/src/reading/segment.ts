@@ -8,7 +8,7 @@ import { withoutFormFields } from './form-fields.ts'
 import { joined, withWhatGoesOn } from './join-sentences.ts'
 import { languageOf } from './language-of.ts'
 import { withNumberedLines } from './lines.ts'
-import { withPageLabels } from './page-labels.ts'
+import { withoutPageScraps, withPageLabels } from './page-labels.ts'
 import { piecesOf } from './pieces.ts'
 import { longestItem, partsFacts, withWon } from './price-items-ko.ts'
 import { withQuotations } from './quotations.ts'
@@ -29,7 +29,8 @@ export function splitSentences(text: string): Sentence[] {
 
 /** The same, with the stretches that were left out. List marks, and decorations beside words, are no loss. */
 export function readSentences(written: string, name = ''): { sentences: Sentence[]; unread: Unread[] } {
-  const text = withPageLabels(withLabels(withoutFormFields(withNumberedLines(withCorrections(written)))))
+  const own = withoutPageScraps(withCorrections(written))
+  const text = withPageLabels(withLabels(withoutFormFields(withNumberedLines(own))))
   const parts = sentenceRanges(text)
     .map(({ start, end }) => readSentence(text, start, end))
     .flatMap((one): (Sentence | Unread)[] => {
@@ -174,6 +175,7 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
       const isCopula =
         loneCopula.test(shown) &&
         (/[\d원]$|^추가$|포함$|별도$|무료$/u.test(before?.text ?? '') ||
+          (/^이[고구]요[.,]?$/u.test(shown) && /[가-힣]$/u.test(before?.text ?? '')) ||
           (closingCopula.test(shown) && /[가-힣]$/u.test(before?.text ?? '')))
       if (isCopula || (piece.text !== found[0] && loneParticle.test(shown))) {
         // “장날(5일, 10일)엔”, “45000 이구요”: the particle is of the word before.

@@ -58,7 +58,7 @@ const patterns: readonly Pattern[] = [
   },
   {
     words: new RegExp(
-      `${groups}(?:들|분들)?(?:은|는|이|가|을|를|도|의|에게|과|와)?\\s?[^.!?\\n]{0,8}?(?:출입\\s?금지|사절|사양|거부|안\\s?받|받지\\s?않|오지\\s?마|꺼져|나가|금지|싫|더럽|더러|냄새|무식|미개|열등|역겨|혐오|추방|몰아내|불쌍|한심|게으|범죄|못\\s?(?:하|해|생)|멍청|보다\\s?(?:우월|열등)|답게|주제에|없는\\s?(?:깨끗|청정|세상|동네|매장)|제외|따위|같은\\s?(?:것|놈|년)|이나\\s?(?:하|쓰)|천박|위험)`,
+      `${groups}(?:들|분들)?(?:은|는|이|가|을|를|도|의|에게|과|와)?\\s?[^.!?\\n]{0,8}?(?:출입\\s?금지|사절|사양|거부|안\\s?받|받지\\s?않|오지\\s?마|꺼져|(?<!타고\\s)나가(?!가|서|는|시|신|셔|기)|금지|싫|더럽|더러|냄새|무식|미개|열등|역겨|혐오|추방|몰아내|불쌍|한심|게으|범죄|못\\s?(?:하|해|생)|멍청|보다\\s?(?:우월|열등)|답게|주제에|없는\\s?(?:깨끗|청정|세상|동네|매장)|제외|따위|같은\\s?(?:것|놈|년)|이나\\s?(?:하|쓰)|천박|위험)`,
       'gu',
     ),
     unless:
@@ -78,7 +78,7 @@ const patterns: readonly Pattern[] = [
     words:
       /\bonly for (?:\w+ )?(?:beautiful|pretty|thin|rich|white|young|skinny|slim|attractive|straight|real)\b(?: people| women| men| ones)?|\b(?:girls?|women|men|old people|grandmas?|grandpas?|fat people|ladies) (?:can(?:’|')?t|could never|are too|aren(?:’|')?t|will never|shouldn(?:’|')?t)\b|\b(?:immigrants?|foreigners?|muslims?|gays?|jews?|black people|disabled(?: people)?|seniors|old people) (?:not|aren(?:’|')?t|are not|never) (?:welcome|allowed)|\bnot welcome\b|\bneed not apply\b|\b(?:get|have|make|tell) your (?:parents|mom|mum|dad|mommy|daddy|grandma) (?:to|you|that|we|buy)|\byour (?:mom|mum|dad|parents) (?:has|have|needs?) to buy|\b(?:smok(?:e|ing)|cigars?|hookah|shisha)\b(?! ?-?(?:ed|free|alarm|detector|tests?|flavou?r|wood|y))|\bslot machines?\b|\bgambl\w+|\bpoor people\b|\bso easy (?:a woman|even (?:a girl|women|your wife|grandma))/giu,
     unless:
-      /no smoking|smoking (?:is not|not|area|prohibited)|smoke (?:flavou?r|free|alarm)|\b(?:salt|oak|wood|cold|hot) (?:and |& )?smoke|slow[- ]smoke|everyone/iu,
+      /no smoking|smoking (?:is not|not|area|prohibited)|smoke (?:flavou?r|free|alarm)|\b(?:salt|oak|wood|cold|hot) (?:and |& )?smoke|slow[- ]smoke|(?:low|no|less|without)[- ]smoke|(?:don(?:’|')?t|do not|never) (?:\w+ )?slot|everyone/iu,
   },
   {
     words:
