@@ -13,7 +13,9 @@ export function offerOpenings(story: Story): AngledOpening[] {
   if (brief.language !== 'ko' && isOfShop(brief.name)) return []
   // “Keys cut in 3 minutes, $6” alone answers before it is asked.
   const isTold = story.points.some(({ variants }) => /[$£€]\d/u.test(variants[0] ?? ''))
-  if (isTold && story.points.length <= FEW) return []
+  // “Sootys” of a chimney sweep: a single word of which nothing is said may be who does it.
+  const isNamed = brief.language !== 'en' || /\s/u.test(brief.name) || saysOf(brief.info, brief.name)
+  if ((isTold || !isNamed) && story.points.length <= FEW) return []
   // “Duck neck chews for dogs”: the last word is not what is sold.
   const isOf = /\s(?:for|with|in|of|untuk|cho|với)\s/iu.test(brief.name)
   const { thing, things = thing, serves: service } = phrases.howMuch
@@ -32,6 +34,11 @@ function isOfShop(name: string): boolean {
   const isCapital =
     words.length > THING_MOST && words.some((word, at) => at > 0 && /^\p{Lu}\p{Ll}/u.test(word))
   return isCapital && !(isPlural(name) && !ofPeople.test(name))
+}
+
+/** Whether a text has the word of a name, as one or as several. */
+function saysOf(text: string, name: string): boolean {
+  return text.toLocaleLowerCase('en').includes(name.toLocaleLowerCase('en').replace(/s$/u, ''))
 }
 
 /** With as few facts, a price that one of them tells has been heard. */

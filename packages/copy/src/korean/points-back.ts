@@ -11,6 +11,8 @@ export function pointsBack(texts: readonly string[]): boolean {
     pointing.test(texts[0] ?? '') ||
     ofEstimate.test(texts.join(' ')) ||
     namedBefore(texts) ||
+    // “(대구 시내는 집 앞까지 갖다 드리고) 병원 로비로도 가요”: where else.
+    texts.some((text) => /[가-힣](?:으로|로)도$/u.test(text)) ||
     // “(텔레비전은 없습니다) 일부러 안 달았고”: what.
     (texts[0] === '일부러' && /^(?:안|못)$/u.test(texts[1] ?? '')) ||
     texts.slice(1, 3).includes('그') ||

@@ -118,6 +118,8 @@ export function endsInCopulaOfOutcome(texts: readonly string[]): boolean {
     (texts.length > 1 && /[가-힣](?:[는은한운인]데|지만|니까)$/u.test(texts.at(-2) ?? '')) ||
     // “뒷굽 교체가 15,000원이에요”: what stands after its subject.
     withoutSubject(texts.at(-2) ?? '') !== null ||
+    // “제일 먼저 신경 쓰는 게 브레이크랑 바퀴 바람이에요”
+    texts.slice(0, -1).some((word) => /^(?:게|것이)$/u.test(word)) ||
     // “메뉴가 칼국수 하나예요”
     (withoutSubject(texts[0] ?? '') !== null &&
       /^(?:하나|둘|셋)(?:예요|이에요|입니다)$/u.test(texts.at(-1) ?? '')) ||

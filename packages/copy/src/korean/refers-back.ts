@@ -12,7 +12,7 @@ const pair =
   /^(?:안 그럼|안 그러면|둘 다|둘 중|그 외|그 대신|그 뒤|그 뒤로|그 후|그 후로|그 전|그 다음|이 중|그 중)(?:은|는|에|에는|엔|로)?,?$/u
 /** “이 기간이 지나면”, “그 위는”, “같은 종류로 다시 보내드려요”, “대신 옆집하고 간격이 넓어요”: a thing that the sentence before names. */
 const ofThis =
-  /^그 [가-힣]|^이 (?:기간|날짜|금액|경우|이후|때|중|정도)|^같은 (?:종류|걸|색|제품)(?:로|으로)$|^대신 [가-힣]+(?:하고|보다|은|는|이|가)$/u
+  /^그 [가-힣]|^이 (?:기간|날짜|금액|경우|이후|때|중|정도)|^같은 (?:종류|걸|색|제품)(?:로|으로)$|^웬만한 (?:건|거는|것은)$|^대신 [가-힣]+(?:하고|보다|은|는|이|가)$/u
 /** What says the same of somebody else. */
 const same = /^(?:그랬는데|그랬어요|그렇게)$/u
 
@@ -24,7 +24,7 @@ const limits = /^(?:그대신,?|단,|다만,?|하지만,?)$/u
 const excludes = /제외|별도|추가|불가|아님$|아니에요$|(?:안|못) ?[가-힣]+(?:요|니다|음|됨|함)$/u
 const differs = /(?:따라|마다) ?(?:서 )?(?:다름|달라|다를|다릅)/u
 /** A reason of what stands before: “(택배 안 합니다.) 두부는 당일에 드셔야 맛있어서요”. */
-const reason = /(?:(?<!넘)[어아해여려와워져라겨켜쳐]서요|거든요|니까요|때문이에요|때문입니다)[~!.^ㅎㅠ]*$/u
+const reason = /(?:(?<!넘)[어아해여려와워져라래겨켜쳐]서요|거든요|니까요|때문이에요|때문입니다)[~!.^ㅎㅠ]*$/u
 /** What warns or refuses, which the next sentence may give the reason for. */
 const warns =
   /(?:마세요|마시고요?|안 ?돼요|안 ?됩니다|안 ?해요|안 ?합니다|안 ?해 ?드려요|못 ?해요|못 ?합니다|말아 ?주세요|죄송해요|죄송합니다)[~!.,]*$/u
@@ -205,9 +205,11 @@ function isMost(texts: readonly string[]): boolean {
   )
 }
 
+/** “(제가 가지러 갑니다) 전남 안에서는요”: how far. */
+const withinArea = /^\S+ (?:안|시내|관내|근처)(?:에서)?(?:는|만)요?$/u
 const afterThat = /^\S+ (?:지나서는|넘어서는) (?:안|못) ?[가-힣]+[~!.]*$/u
 
 /** Whether words say until when holds what the sentence before offers: “(일주일 안에 풀리면 다시 해드려요) 한달 지나서는 안돼요”. */
 export function limitsBefore(texts: readonly string[]): boolean {
-  return afterThat.test(texts.join(' ')) || isOnly(texts) || isMost(texts)
+  return withinArea.test(texts.join(' ')) || afterThat.test(texts.join(' ')) || isOnly(texts) || isMost(texts)
 }

@@ -49,6 +49,9 @@ export function endOfPart(left: readonly string[], rest: readonly string[]): str
 function endOf(left: readonly string[], plain: string, hasComma: boolean): string | null {
   // “시작을 했는데요, 지금도 …”
   if (/[가-힣](?:는데|[고구])요$/u.test(plain) && unlinked(plain) !== null) return unlinked(plain)
+  // “… 3분 거리에 있는 한복 대여점인데요, …”
+  const introduced = /^([가-힣]{2,})인데요$/u.exec(plain)?.[1]
+  if (introduced !== undefined) return withCopula(introduced)
   if ((hasComma && (isPredicate(plain) || barePrice.test(plain) || offered.test(plain))) || isSum(left))
     return plain
   const [before = ''] = left.slice(-2, -1)

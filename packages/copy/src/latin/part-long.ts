@@ -32,7 +32,13 @@ export function partLong(words: readonly Word[], phrases: LatinPhrases, isPart =
   const line = lineOf(textsOf(words))
   // A clause without what it belongs to says less than two rows that are read together.
   if (countChars(line) <= SMALL_MOST) return isPart ? partMatters(words) : [[...words]]
-  const hasRows = hasSureRow(line, phrases)
+  // “The slate is Welsh, from Penrhyn, and I drill the holes”: who does what next is told by itself.
+  const next = words.findIndex(({ text }, at) => {
+    const [left, rest] = [words.slice(0, at + 1), words.slice(at + 1)]
+    const isOwn = text.endsWith(',') && opensOwn(rest) && Math.min(left.length, rest.length) >= OWN_LEAST
+    return isOwn && !tears(left, rest, phrases)
+  })
+  const hasRows = next < 0 && hasSureRow(line, phrases)
   if (hasRows && (phrases.marksLists || commasIn(words) < SEVERAL)) return [[...words]]
   const aside = beforeAside(words, phrases)
   const best = aside < 0 ? bestCut(words, phrases) : aside

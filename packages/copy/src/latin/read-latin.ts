@@ -254,7 +254,7 @@ function bare(text: string, grammar: LatinGrammar, nameWords: readonly string[])
   // “It honks, so don’t use it on houseplants”: a sentence of two thoughts keeps what does it.
   const isTwo = (/^it\s(?!is\s)/iu.test(text) && /,\s/u.test(text)) || saysItAgain.test(standIn)
   // “It’s our old boat really”: “our old boat” alone says nothing of it.
-  const keeps = dropped && (isTwo || /^(?:our|my)\s/iu.test(standIn)) && countChars(text) <= SMALL_MOST
+  const keeps = dropped && (isTwo || /^(?:our|my|me|us)\s/iu.test(standIn)) && countChars(text) <= SMALL_MOST
   const lines = [capital(dropped && !keeps ? standIn : text)]
   const fronts = [
     grammar.subject,

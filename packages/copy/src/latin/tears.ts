@@ -62,6 +62,10 @@ export function tearsThought(left: readonly Word[], rest: readonly Word[], phras
     : /^who$/iu.test(first) && withNamed(rest, left)[0] !== rest[0]
   if (left.length < 2 || rest.length < 3 || opensWho(textsOf(left)) || (related.test(first) && !isToldAgain))
     return true
+  // “we don’t go above 20mph | or leave the estate”: neither is done.
+  const sinceMark = left.slice(left.findLastIndex(({ text }) => /[,;:]$/u.test(text)) + 1)
+  if (/^or$/iu.test(first) && sinceMark.some(({ text }) => /n[’']t$|^(?:not|never|cannot)$/iu.test(text)))
+    return true
   // “…, or cabbage and mushroom”: another of the same.
   if (/^or$/iu.test(first) && !doer.test(second) && !act.test(second) && !conditions.test(second)) return true
   if (
@@ -89,6 +93,12 @@ export function tearsThought(left: readonly Word[], rest: readonly Word[], phras
     rest[2]?.text.endsWith(',') === true
   )
     return true
+  // “nhận mở khóa nhà, khóa xe, | két sắt tại chỗ”: a word or two between commas are of a list.
+  const items = lineOf(textsOf(left)).split(/,\s/u)
+  const [item = ''] = items.slice(-1)
+  const isItem =
+    items.length > 1 && item.split(' ').length <= 2 && !/\d|^(?:gratis|free|miễn phí)/iu.test(item)
+  if (isItem && !phrases.marksLists && /,$/u.test(left.at(-1)?.text ?? '') && !doer.test(first)) return true
   // “meja prasmanan 2, kipas blower 1”: how many of each.
   const isCount = (word: Word | undefined): boolean => /^\d+,$/u.test(word?.text ?? '')
   if (isCount(left.at(-1)) && rest.slice(1, 4).some(isCount)) return true
@@ -102,7 +112,12 @@ export function tearsThought(left: readonly Word[], rest: readonly Word[], phras
   const sinceComma = left.length - comma - 1
   if (links.test(first) && act.test(second) && comma >= 0 && sinceComma <= AFTER_COMMA) return true
   // “I don’t cut till I’ve rung you and we’ve talked about it”: both come first.
-  const till = left.findLastIndex(({ text }) => /^(?:till?|until|unless)$/iu.test(text))
+  // “12 years after my dad had his stroke and we waited five weeks”
+  const till = left.findLastIndex(
+    ({ text }, at) =>
+      /^(?:till?|until|unless)$/iu.test(text) ||
+      (/^after$/iu.test(text) && /^(?:my|our|i|we|they|he|she)$/iu.test(left[at + 1]?.text ?? '')),
+  )
   // “Breakfast goes till half ten and there’s porridge”: an hour is no act.
   const isHour = /^(?:\d.*|half|noon|midnight|late|dark)$/iu.test(left[till + 1]?.text ?? '')
   if (

@@ -112,6 +112,29 @@ describe('a part says by itself who or what it is of', () => {
       ],
     ],
     [
+      'en',
+      'The slate is Welsh, from Penrhyn, and I drill the holes and send you brass screws with it.',
+      ['The slate is Welsh, from Penrhyn', 'I drill the holes and send you brass screws with it'],
+    ],
+    [
+      'en',
+      'Ships from Vancouver in 1-2 business days. Free over $150.',
+      ['Ships from Vancouver in 1-2 business days. Free over $150'],
+    ],
+    [
+      'vi',
+      'Tôi nhận mở khóa nhà, khóa xe, két sắt tại chỗ ở Gò Vấp và Quận 12, gọi là 20 phút có mặt.',
+      ['Tôi nhận mở khóa nhà, khóa xe, két sắt tại chỗ ở Gò Vấp và Quận 12', 'Gọi là 20 phút có mặt'],
+    ],
+    [
+      'id',
+      'ada garansi hidup sampai tujuan se Pulau Jawa, luar Jawa belum bisa, gratis daun ketapang 5 lembar untuk setiap pembelian',
+      [
+        'Ada garansi hidup sampai tujuan se Pulau Jawa, luar Jawa belum bisa',
+        'Gratis daun ketapang 5 lembar untuk setiap pembelian',
+      ],
+    ],
+    [
       'id',
       'Kulit kendor boleh dikirim balik untuk disetel, gratis, ongkirnya saja yang nanggung pembeli sendiri ya kak.',
       [
@@ -139,6 +162,12 @@ describe('a part says by itself who or what it is of', () => {
   ]
   it.each(cases)('%s: %s', (language, info, told) => {
     expect(toldOf(language, info)).toEqual(told)
+  })
+
+  it('neither of two things that are denied together is told without the other', () => {
+    const info =
+      'There’s no shouting, it’s an automatic (a Yaris, nothing flash) and the first time out we don’t go above 20mph or leave the estate unless you want to.'
+    expect(toldOf('en', info).filter((line) => /^(?:Leave|A Yaris)|20mph$/u.test(line))).toEqual([])
   })
 
   it('what which one is meant tells, and a thing named elsewhere, begin and end no part', () => {
@@ -191,6 +220,20 @@ describe('what a Korean sentence tells, its parts tell', () => {
       ['도착했을 때 죽은 개체가 있으면 사진을 보내주세요, 같은 종류로 다시 보내드려요'],
     ],
     ['ko', '메뉴가 칼국수 하나예요.', ['메뉴가 칼국수 하나예요']],
+    ['ko', '7~8월은 더워서 발송 쉬어요.', ['7~8월은 더워서 발송 쉬어요']],
+    ['ko', '식칼 한 자루 5천원, 가위도 함.', ['식칼 한 자루 5천원, 가위도 함']],
+    ['ko', '9.77톤 낚싯배고 손님은 18명까지만 태웁니다.', ['9.77톤 낚싯배고 손님은 18명까지만 태워요']],
+    [
+      'ko',
+      '종일권이 2만5천원이고 저녁 8시까지만 반납해주시면 되고 머리 땋는 건 그냥 해드려요.',
+      ['종일권이 2만5천원이고 저녁 8시까지만 반납해주시면 돼요', '머리 땋는 건 그냥 해드려요'],
+    ],
+    [
+      'ko',
+      '저희 집은 전동성당에서 걸어서 3분 거리에 있는 한복 대여점인데요, 종일권은 2만5천원이고 저녁 8시까지예요.',
+      ['전동성당에서 걸어서 3분 거리에 있는 한복 대여점', '종일권은 2만5천원이고 저녁 8시까지예요'],
+    ],
+    ['ko', '그래서 제일 먼저 신경 쓰는 게 바퀴 바람입니다.', ['제일 먼저 신경 쓰는 게 바퀴 바람이에요']],
     ['ko', '원단이랑 실값 다 들어간 거고요.', ['원단이랑 실값 다 들어간 거예요']],
   ]
   it.each(cases)('%s: %s', (language, info, told) => {

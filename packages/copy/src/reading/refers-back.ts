@@ -22,6 +22,8 @@ const fronts = [
   // “I reckon about a week”: for what.
   /^(?:i|we)(?:[’']d)? (?:reckon|say|figure|guess|think) (?:(?:on|it[’']s|its) )?(?:(?:about|bout|[’']bout|around|maybe) )?(?:an?|\d+|one|two|three|four) (?:hours?|days?|weeks?|minutes?|months?)(?!\p{L})/iu,
   /^(?:usually|normally|typically) [$£€]?\d/iu,
+  // “Ships in 2 days. Free over $150”
+  /^free (?:over|above|from) [$£€]?\d[\d.,]*$/iu,
   /^(?:farther|further|more|longer|less|later|bigger|heavier) than (?:that|this|those)(?!\p{L})/iu,
   // “Bit longer come spring”, “Nane o them come aff a lorry”
   /^(?:(?:a )?(?:bit|little) (?:longer|more|less|extra|later|dearer|cheaper)|n(?:o|a)ne o[f’']? (?:them|it|those))(?!\p{L})/iu,
@@ -68,6 +70,8 @@ const named = [
   // “Quận khác không giao”, “Kota lain kena ongkir”: others than those named.
   /^(?:(?:các|những) )?\p{L}+(?: \p{L}+)? khác (?:thì )?(?:không|chưa|thêm|phụ|tính|\d|nhắn|hỏi|báo)(?!\p{L})/iu,
   /^(?:(?!yang )\p{L}+ ){1,2}lain(?:nya)? (?:tidak|belum|tambah|bayar|kena|beda|ga|gak|nggak|nego|tanya|\d)/iu,
+  // “…, garansi hidup se Pulau Jawa, luar Jawa belum bisa”
+  /^luar (?:\p{L}+ ){1,2}(?:belum|tidak|nggak|gak|ga) (?:bisa|kirim|dikirim|melayani)(?!\p{L})/iu,
   // “Includes: rod, reel. Bait NOT included”
   /^(?:\p{L}+ ){1,3}not included$/iu,
   // “Plain pine ones”, but “loved ones” and “one hour”.
@@ -136,6 +140,8 @@ const standIns = [
   /^(?:started|began|moved|turned|took over|used to) /iu,
   // “Borrow a kit and see if you get on with it”
   /^(?:see|find out) (?:if|whether|how|what) /iu,
+  // “Minnows we net ourselves, so if the creek is high there aren’t any”
+  /\b(?:aren[’']t|isn[’']t|are none|haven[’']t) any(?=$|,)/iu,
   // “…, however long it takes”
   /^however (?:long|much|many|far|often)(?!\p{L})/iu,
   // “…, in the pan it’s baked in”, “takes two of us an hour, one person with a good temper two”

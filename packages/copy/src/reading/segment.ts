@@ -59,10 +59,18 @@ function withRemarks(sentence: Sentence, text: string): Sentence[] {
   const [last] = noted.filter(({ range, read }) => read && range.start >= end)
   // “(택배비 4천원)”, “(lebah tanpa sengat)”: a few words say something only of what they stand beside.
   const others = noted.flatMap((note) =>
-    note !== last && note.read && note.read.words.length >= REMARK_LEAST ? toldAfter(note.read) : [],
+    note !== last && note.read && saysSomething(note.read) ? toldAfter(note.read) : [],
   )
   const whole = last?.read ? joined(sentence, last.read) : sentence
   return [{ ...whole, remarks }, ...others]
+}
+
+/** Whether a remark says enough to be told by itself: “(a Yaris, nothing flash)” says it of the car alone. */
+function saysSomething({ words }: Sentence): boolean {
+  const isAside = /^(?:an?|the|my|our) .*,? (?:nothing|no) \p{L}+$/iu.test(
+    words.map(({ text }) => text).join(' '),
+  )
+  return words.length >= REMARK_LEAST && !isAside
 }
 
 /** “(sayur, lauk, tempe/tahu, sambal)”, “(im 19 and certified lol)”: what is remarked in Latin letters is of what stands before. */
@@ -257,6 +265,7 @@ function tidy(word: string): string {
   return (
     cleanWord(word)
       .normalize('NFC')
+      .replace(/(?<=[하되있없])는대요$/u, '는데요')
       // “팜니다”, “드림니다”: as they are said, and not as they are spelled.
       .replace(/[가-힣](?=니다[.,!~]*$)/u, (syllable) =>
         finalOf(syllable) === finals.m ? (withFinal(syllable, finals.b) ?? syllable) : syllable,

@@ -109,6 +109,9 @@ export function endsLimit(texts: readonly string[], at: number): boolean {
     /^(?:안쪽|이내|시내|관내|까지)만$|\d[가-힣]*(?:까지|이내)만$/u.test(texts[at] ?? '') &&
     // “11월부터 2월까지만 하니더”
     !closesSentence(texts[at + 1] ?? '') &&
-    texts.slice(at + 1, at + 3).some(namesCase)
+    // “저녁 8시까지만 반납해주시면 되고”: what a buyer does until then.
+    texts
+      .slice(at + 1, at + 3)
+      .some((text, index) => namesCase(text) && !/^[되돼됩된]/u.test(texts[at + index + 2] ?? ''))
   )
 }

@@ -173,6 +173,8 @@ function endsSentence(text: string, at: number): boolean {
     /^ [가-힣]/u.test(text.slice(at + 1))
   )
     return false
+  // “five weeks, five weeks!, for someone to look”: called out inside a sentence.
+  if (/[!?]/u.test(mark) && /^,\s?\p{Ll}/u.test(text.slice(at + 1))) return false
   if (/[!?。！？…]/u.test(mark)) return !insideParentheses(text, at) && !isQuoted(text, at)
   if (mark !== '.' || insideParentheses(text, at)) return false
   const next = text.slice(at + 1)
@@ -188,6 +190,8 @@ function endsSentence(text: string, at: number): boolean {
 function isStopWithoutSpace(text: string, at: number): boolean {
   const [before = ''] = /\S*$/u.exec(text.slice(0, at)) ?? []
   const after = text.slice(at + 1)
+  // “we never ask your password .sunday also open”
+  if (before === '' && /^\p{L}{3,}\s/u.test(after) && /\p{L}\s$/u.test(text.slice(0, at))) return true
   if (/^\p{Lu}\p{Ll}+\s+[\p{Ll}\d]/u.test(after)) return /^[(\d.,/\p{Ll}]*\p{Ll}{2,}\)?$/u.test(before)
   const isWord = /^\p{Ll}{3,}$/u.test(before) || /\d ?(?:th|rb|kg|jt|km|hr|k|đ)$/u.test(text.slice(0, at))
   const isNumber = /^\d+$/u.test(before) && !startsLine(text, at - before.length)

@@ -36,7 +36,8 @@ export function listParts(words: readonly Word[]): Word[][] {
     !isDialect(textsOf(words)) &&
     !isContinued(full, words) &&
     // “좌석 42석, 그중 1인실 8개”
-    !full.slice(1).some(([first]) => first?.text === '그중') &&
+    // “식칼 한 자루 5천원, 가위도 함”: what else.
+    !full.slice(1).some(([first]) => /^그중$|^[가-힣]{2,}(?<![아어여해])도$/u.test(first?.text ?? '')) &&
     // “내장만 떼고 쓰이소, 머리는 놔두고”: a sentence, and what is added to it.
     !full.slice(0, -1).some((part) => isDialect(['', part.at(-1)?.text.replace(/,$/u, '') ?? ''])) &&
     // “맵기는 순한맛, 보통맛 두 가지”: one topic of them all.

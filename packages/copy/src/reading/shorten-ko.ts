@@ -130,7 +130,11 @@ function withCopula(words: readonly Word[], nameWords: readonly string[]): Word[
   const last = words.at(-1)
   const noun = /^(.+)다[.,]?$/u.exec(last?.text ?? '')?.[1]
   if (!last || noun === undefined) return [...words]
-  const known = nameWords.includes(noun) || /(?:가지|종류|개|장|제품|상품|서비스)$/u.test(noun)
+  const known =
+    nameWords.includes(noun) ||
+    /(?:가지|종류|개|장|제품|상품|서비스)$|[가-힣](?:공방|가게|카페|회사|농장|식당|학원|교실|미용실|빵집|인쇄소|상점|서점|작업실|사진관|세탁소|수리점|전문점)$|^(?:공방|가게|카페)$/u.test(
+      noun,
+    )
   return known ? [...words.slice(0, -1), { ...last, text: `${noun}이다` }] : [...words]
 }
 
