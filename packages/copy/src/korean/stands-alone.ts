@@ -131,7 +131,7 @@ export function beginsPart(left: readonly string[], rest: readonly string[]): bo
     isHowLong(rest) ||
     isOfNoun(link, rest) ||
     // “유리병이라 | 무겁긴 한데”: what is heavy.
-    /[가-힣](?:긴|기는)$/u.test(first) ||
+    /[가-힣](?:긴|기는)$|^(?:미안|죄송)(?:한데|하지만)/u.test(first) ||
     // “일주일에 두번 볶는데 | 화요일하고 금요일이고 …”: when it is done.
     (/요일(?:하고|이랑|,)?$/u.test(first) && second.endsWith('요일이고')) ||
     (isLink(link) && opensPrice(rest) && !link.endsWith('이고')) ||

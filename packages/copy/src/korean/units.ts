@@ -4,7 +4,7 @@ import { lineLimits } from '../line-limits.ts'
 import { textsOf } from '../reading/clause.ts'
 import type { Word } from '../reading/sentence.ts'
 import { readAdjective } from './adjectives.ts'
-import { adverb, excepts, hasOwnThing, isDeniedWith, namesCase, secondVerb } from './boundaries.ts'
+import { adverb, excepts, hasOwnThing, isDeniedWith, isNounish, namesCase, secondVerb } from './boundaries.ts'
 import { isHowLong, ofQuoted } from './clause-ends.ts'
 import { unlinked } from './conjugate.ts'
 import { follows, refersBack } from './refers-back.ts'
@@ -65,7 +65,7 @@ export function splitUnits(words: readonly Word[]): Unit[] {
       finished(word) ??
       causeNoun(words, at) ??
       (raw.endsWith(',') && isFinished(word) ? toPolite(word, words[at - 1]?.text) : null) ??
-      (/(?:고|며),$/u.test(raw) ? unlinked(word) : null)
+      (/(?:고|며),$/u.test(raw) && !isNounish(word) ? unlinked(word) : null)
     const left = words.slice(from, at + 1)
     // “미리 말씀해 주세요, 천천히 할게요”: what is asked, and its answer.
     if (/(?:세요|시고요),$/u.test(raw) && hasRoom(words)) continue

@@ -113,6 +113,8 @@ function candidates(sentence: string, grammar: LatinPhrases): Candidate[] {
   return segments.flatMap((segment, index) => {
     // “Discontinued clip, bracket or spacer?”: the end of a question asks less than all of it.
     if (segment.endsWith('?') && index > 0 && segments[index - 1]?.endsWith('?') === false) return []
+    // “Hole in the heel inside 12 months?”: nor does any part of one.
+    if (segment.endsWith('?')) return [{ text: segment, worth: 3 }]
     if (grammar.supposes.test(segment)) return [{ text: segment, worth: 1 }]
     if (isListed(segments, index, grammar)) return holding(markedOf(segment, grammar), segment, grammar)
     const first = index === 0 ? 0.2 : 0

@@ -41,7 +41,7 @@ export function leansByLink([first]: readonly Word[], words: readonly Word[]): b
   const link = wordBefore(first, words)
   return (
     [limiting, because, concludes].some((form) => form.test(link)) ||
-    (/^so$/iu.test(link) && follows.test(first?.text ?? ''))
+    (/^so$/iu.test(link) && follows.test(lineAfter(first, words)))
   )
 }
 
@@ -49,7 +49,12 @@ export function leansByLink([first]: readonly Word[], words: readonly Word[]): b
 const concludes = /^(?:jadi|makanya|sehingga|nên)$/iu
 
 /** “…, so you might get a tiny one”: of whom or what only the cause tells something. */
-const follows = /^(?:you|it|they|there)(?!\p{L})/iu
+const follows =
+  /^(?:you|it|they|there|the \p{L}+(?: \p{L}+)? (?:stays?|do|does|don[’']t|doesn[’']t|won[’']t|will|comes?|keeps?|gets?))(?!\p{L})/iu
+
+function lineAfter(first: Word | undefined, words: readonly Word[]): string {
+  return lineOf(textsOf(words.slice(words.findIndex(({ start }) => start === first?.start)).slice(0, 5)))
+}
 
 function wordBefore(first: Word | undefined, words: readonly Word[]): string {
   const at = words.findIndex(({ start }) => start === first?.start)

@@ -34,7 +34,20 @@ export function partLost(words: readonly Word[], phrases: LatinPhrases): Word[][
       [left, own].map((part) => (hasRoom(part) ? partMatters(part) : partLost(part, phrases))),
     )
     .find((parts) => parts.every((part) => part !== null))
-  return parted?.flatMap((part) => part ?? []) ?? null
+  return parted?.flatMap((part) => part ?? []) ?? caseAndOutcome(words)
+}
+
+/** “Kalau bayi sedang demam …, | saya tolak dulu”: a case, and what comes of it, which is told directly after; null where one of them has no room. */
+function caseAndOutcome(words: readonly Word[]): Word[][] | null {
+  const end = words.findIndex(({ text }) => text.endsWith(',')) + 1
+  const parts = [words.slice(0, end), words.slice(end)]
+  const areLong = parts.every((part) => part.length >= REST_LEAST && hasRoom(part))
+  return areLong && isCaseAlone(textsOf(words.slice(0, end))) ? parts : null
+}
+
+/** Whether words are a case without its outcome. */
+export function isCaseAlone(texts: readonly string[]): boolean {
+  return conditions.test(texts[0] ?? '') && !texts.slice(CASE_LEAST).some((text) => outcomes.test(text))
 }
 
 /** The longer half of a way, less what a comma makes surer. */
@@ -94,9 +107,15 @@ function beginning(left: readonly Word[], rest: readonly Word[], phrases: LatinP
   const named = byName(left, rest)
   if (named) return named
   if (!hasMark(left.at(-1)?.text ?? '') || phrases.breaks.test(first)) return null
-  const isOwn = doer.test(first) || clauseFront.test(first) || isClause(textsOf(rest)) || denied.test(first)
-  // Only in English does a list go on with bare names.
-  return isOwn || !phrases.marksLists ? replacePronoun(rest, left) : null
+  const isOwn =
+    doer.test(first) ||
+    clauseFront.test(first) ||
+    isClause(textsOf(rest)) ||
+    denied.test(first) ||
+    /^(?:mostly|mainly)$/iu.test(first)
+  // Only in English does a list go on with bare names; three words say little in any.
+  const end = rest.findIndex(({ text }) => hasMark(text)) + 1 || rest.length
+  return isOwn || (!phrases.marksLists && end > REST_LEAST) ? replacePronoun(rest, left) : null
 }
 
 /** “… dibaca ulang oleh Pak Hendra, rekan kami yang tunanetra sejak lahir”: who that is begins with the name; null where nobody is named. */

@@ -63,7 +63,8 @@ const leans =
   /^(?:usually|mostly|often|sometimes|also|so|then|just(?! bring)|even|only|about|around|that[’']s|that is|which|see|(?:i|you|we|they|it)(?:[’']\w+)?|bukan|melainkan|tapi|cuma|ga|nggak|mỗi|rút|mở|tiệm|shop)\s|\stoo$|(?<!\p{L})(?:libur|tutup|kecuali|kẻo)(?!\p{L})/iu
 function readingOn(rest: string): string | null {
   // “Kids sizes from €25 | and if one breaks …”: another thought begins again.
-  const [, thought] = /^\s(?:and)\s((?:if|when|we|i|it|they|there)(?:[’']\p{L}+)?\s.+)$/iu.exec(rest) ?? []
+  const [, thought] =
+    /^\s(?:and)\s((?:if|when|we|i|it|they|there|you)(?:[’']\p{L}+)?\s.+)$/iu.exec(rest) ?? []
   if (thought !== undefined) return standing(capital(thought))
   return /^\s/u.test(rest) ? standing(rest.trim()) : null
 }

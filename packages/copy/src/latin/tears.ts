@@ -62,6 +62,25 @@ export function tearsThought(left: readonly Word[], rest: readonly Word[], phras
     : /^who$/iu.test(first) && withNamed(rest, left)[0] !== rest[0]
   if (left.length < 2 || rest.length < 3 || opensWho(textsOf(left)) || (related.test(first) && !isToldAgain))
     return true
+  // “We clean | and repair manual typewriters”: both are done to them.
+  if (left.length === 2 && doer.test(left[0]?.text ?? '') && links.test(first) && act.test(second))
+    return true
+  // “your garden has to have a gate wider than 80cm | or we can’t get the coop in”
+  if (
+    /^or (?:we|you|they|it|i) (?:(?:simply|just) )?(?:can[’']t|cannot|won[’']t|don[’']t|lose|pay)(?!\p{L})/iu.test(
+      lineOf(textsOf(rest)),
+    )
+  )
+    return true
+  // “by me and my two boys, | all lefties, before it goes on the shelf”: two words between commas are of those before.
+  if (
+    (rest[1]?.text ?? '').endsWith(',') &&
+    phrases.marksLists &&
+    !doer.test(first) &&
+    !/\d/u.test(first + second) &&
+    !/^(?:no|not|usually|please|sorry|mostly)$/iu.test(first)
+  )
+    return true
   // “we don’t go above 20mph | or leave the estate”: neither is done.
   const sinceMark = left.slice(left.findLastIndex(({ text }) => /[,;:]$/u.test(text)) + 1)
   if (/^or$/iu.test(first) && sinceMark.some(({ text }) => /n[’']t$|^(?:not|never|cannot)$/iu.test(text)))
@@ -98,7 +117,8 @@ export function tearsThought(left: readonly Word[], rest: readonly Word[], phras
   const [item = ''] = items.slice(-1)
   const isItem =
     items.length > 1 && item.split(' ').length <= 2 && !/\d|^(?:gratis|free|miễn phí)/iu.test(item)
-  if (isItem && !phrases.marksLists && /,$/u.test(left.at(-1)?.text ?? '') && !doer.test(first)) return true
+  if (isItem && !phrases.marksLists && (left.at(-1)?.text ?? '').endsWith(',') && !doer.test(first))
+    return true
   // “meja prasmanan 2, kipas blower 1”: how many of each.
   const isCount = (word: Word | undefined): boolean => /^\d+,$/u.test(word?.text ?? '')
   if (isCount(left.at(-1)) && rest.slice(1, 4).some(isCount)) return true

@@ -1,3 +1,4 @@
+import { isCaseAlone } from '../latin/part-lost.ts'
 import { type Clause, lineOf, textsOf } from '../reading/clause.ts'
 import { languageOf } from '../reading/language-of.ts'
 import { readers } from '../reading/languages.ts'
@@ -15,6 +16,12 @@ export function inParts(sentence: Sentence, brief: ProductBrief): Clause[] {
   return all.flatMap((words, at) => {
     const line = lineOf(textsOf(words))
     const isOf = at === 0 ? leans === true : partRefersBack(line) || partLeans(line)
-    return read({ ...one, words, ...(isOf ? { refersBack: true as const } : {}) }, wordsOfName(brief.name))
+    const clauses = read(
+      { ...one, words, ...(isOf ? { refersBack: true as const } : {}) },
+      wordsOfName(brief.name),
+    )
+    // A case is not told without what comes of it.
+    const isOutcome = at > 0 && isCaseAlone(textsOf(all[at - 1] ?? []))
+    return isOutcome ? clauses.map((clause) => ({ ...clause, refersBack: true, limits: true })) : clauses
   })
 }

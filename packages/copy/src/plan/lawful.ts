@@ -48,7 +48,15 @@ function withoutBanned(story: Story, brief: ProductBrief): Story {
         ]
       : []
   }
-  const points = story.points.flatMap(keep)
+  const kept = story.points.flatMap(keep)
+  const points = kept.filter((point) => {
+    const limit = limitOf(point, story.points)
+    if (limit === undefined || kept.some(({ id }) => id === limit.id)) return true
+    // “tied for whichever river you name, as long as it’s in Montana”: without its limit it would promise more.
+    const ban = banOn(limit.variants[0] ?? '', brief)
+    if (ban) banned.push({ text: told(point.source.quote), field: point.source.field, ...ban })
+    return false
+  })
   const asked = story.asked.filter((text) => judge(text, { text, field: 'info' }))
   const questions = story.questions.filter((text) => asked.includes(text))
   // Shortening what is forbidden anyway would help nobody.
@@ -56,6 +64,11 @@ function withoutBanned(story: Story, brief: ProductBrief): Story {
   // The name is its owner's; a part of one that boasts is nobody's name.
   const name = story.name.filter((form, at) => at === 0 || maySay(form, { name: '' }))
   return { ...story, name, points, asked, questions, leftOut: [...banned, ...lost] }
+}
+
+/** What limits a point, told directly after it. */
+function limitOf({ source }: Point, points: readonly Point[]): Point | undefined {
+  return points.find(({ limits, tellAfter }) => limits === true && tellAfter === source.start)
 }
 
 /** Whether a shorter form says of a whole kind what was said of one: “약은 두시간 환기해요” of “뿌리는 약은 두시간 환기해요”. */

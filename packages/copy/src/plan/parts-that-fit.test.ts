@@ -2,6 +2,7 @@ import type { LanguageCode } from '@clipmint/kit'
 import { describe, expect, it } from 'vitest'
 
 import { briefOf } from '../corpus/brief.ts'
+import { planProduct } from './plan.ts'
 import { readPoints } from './points.ts'
 
 /** What is told of an owner’s text, in the owner’s order. */
@@ -164,6 +165,24 @@ describe('a part says by itself who or what it is of', () => {
     expect(toldOf(language, info)).toEqual(told)
   })
 
+  it('what both verbs of a sentence take, and a case without its word, are not parted', () => {
+    const typewriters =
+      'We clean and repair manual typewriters, mostly Olympias, Royals and Smith-Coronas from the 40s to the 70s.'
+    expect(toldOf('en', typewriters)).not.toContain('We clean')
+    const gate =
+      'Only thing is your garden has to have a gate wider than 80cm or we simply can’t get the coop in, please measure it.'
+    expect(toldOf('en', gate).filter((line) => line.startsWith('We simply'))).toEqual([])
+  })
+
+  it('what the law holds back of a fact’s limit holds back the fact', () => {
+    const info =
+      'A box of 18 trout flies tied for whichever river you name, as long as it’s in Montana or Idaho. Barbless hooks on everything.'
+    const plan = planProduct(briefOf({ name: 'Zed', info, language: 'en' }))
+    const shown = JSON.stringify(plan.scenarios)
+    expect(shown).not.toContain('whichever river')
+    expect(plan.leftOut.map(({ text }) => text).join()).toContain('whichever river')
+  })
+
   it('neither of two things that are denied together is told without the other', () => {
     const info =
       'There’s no shouting, it’s an automatic (a Yaris, nothing flash) and the first time out we don’t go above 20mph or leave the estate unless you want to.'
@@ -221,6 +240,14 @@ describe('what a Korean sentence tells, its parts tell', () => {
     ],
     ['ko', '메뉴가 칼국수 하나예요.', ['메뉴가 칼국수 하나예요']],
     ['ko', '7~8월은 더워서 발송 쉬어요.', ['7~8월은 더워서 발송 쉬어요']],
+    [
+      'ko',
+      '디포리, 다시마, 표고, 무말랭이 네 가지뿐이고 소금이나 조미료는 없음.',
+      ['디포리, 다시마, 표고, 무말랭이 네 가지뿐이고 소금이나 조미료는 없음'],
+    ],
+    ['ko', '80년대 가요 중고 LP를 주로 팝니다.', ['80년대 가요 중고 LP를 주로 팔아요']],
+    ['ko', '오동나무와 삼나무로 깎는 민물 올림찌다.', ['오동나무와 삼나무로 깎는 민물 올림찌']],
+    ['ko', '기계로 밀지 않고 숫돌 세 장으로 갑니다.', ['기계로 밀지 않고 숫돌 세 장으로 갈아요']],
     ['ko', '식칼 한 자루 5천원, 가위도 함.', ['식칼 한 자루 5천원, 가위도 함']],
     ['ko', '9.77톤 낚싯배고 손님은 18명까지만 태웁니다.', ['9.77톤 낚싯배고 손님은 18명까지만 태워요']],
     [

@@ -60,7 +60,7 @@ const toOtherSum =
 
 /** Between the parts of a Korean price list. */
 const partingKorean =
-  /[,/·|\n!?:：\]→➡]|(?<!\d)\.|\.(?!\d)|(?:^|\s)[-–—](?=\s)|\p{Extended_Pictographic}|[▶■●•※]|(?<!\d)\*/u
+  /[,/·|\n!?:：\]→➡]|[ㅋㅎㅠㅜ]{2,}|\^\^|(?<!\d)\.|\.(?!\d)|(?:^|\s)[-–—](?=\s)|\p{Extended_Pictographic}|[▶■●•※]|(?<!\d)\*/u
 /** How a Korean sum is counted, and what it is of, after it: “35,000원부터”, “3만원~”, “2만원(1시간)”, “2만원/시간”. */
 const counted = /^(?:부터|씩|정도|쯤|[~〜](?!\s?\d))?(?: ?\([^()]{1,12}\)|\/[가-힣a-z]{1,4}(?![가-힣a-z]))?/iu
 /** After a sum that was asked before, with the one asked now: “6만원에서 4만5천원으로”, “32,000원 → 24,800원”. */
@@ -123,9 +123,11 @@ function ofWhat(words: readonly string[], topic: number): string {
     after.length > 0 && !isBare
       ? after
       : words.map((word, at) => (at === topic ? (withoutTopic(word) ?? word) : word))
+  // “미세촘촘망으로 창 한 짝에”: with what, the verb would tell.
+  const how = own.slice(0, -1).findLastIndex((word) => /[가-힣](?:으로|(?<![키킬]|메가)로)$/u.test(word))
   const last = own.at(-1) ?? ''
   return (
-    [...own.slice(0, -1), withoutSubject(last) ?? last]
+    [...own.slice(how + 1, -1), withoutSubject(last) ?? last]
       .join(' ')
       // “바지 기장 줄이는 데 6천원”, “주꾸미철엔 9만원”
       .replace(/(?<=[가-힣])는 데$/u, '기')
@@ -162,7 +164,10 @@ function partOf(said: string, amount: number): string {
   const front = isAlone ? last : all
   const [next = ''] = after
   // “$68 for one night including setup, any HDB block with lift”: where or for whom it holds.
-  const isLimit = /^(?:any|only|within|excluding|except|not|no|min|max|up to)(?!\p{L})/iu.test(next)
+  const isLimit =
+    /^(?:any|only|within|excluding|except|not|no|min(?:imum)?|max(?:imum)?|at least|up to)(?!\p{L})/iu.test(
+      next,
+    )
   const goesOn =
     (isLimit || holds.test(part) || pair.test(after.at(-1) ?? '')) &&
     next !== '' &&
@@ -170,7 +175,12 @@ function partOf(said: string, amount: number): string {
     !after.some((text) => sum.test(text))
   if (!goesOn) return front
   const whole = [front, ...after].join(', ')
-  return countChars(whole) <= lineLimits.en.small ? whole : (part.split(holds)[0]?.trim() ?? '')
+  return countChars(whole) <= lineLimits.en.small
+    ? whole
+    : (part
+        .split(holds)[0]
+        ?.trim()
+        .replace(/\s(?:s?udah|sdh|đã|already)$/iu, '') ?? '')
 }
 
 /** What a sentence says the price is for, in words of each language. */

@@ -17,8 +17,13 @@ export function endsSentence(texts: readonly string[], at: number): boolean {
     endsDenied(left, rest) ||
     isDeniedPlainly(left) ||
     endsLimit(texts, at) ||
-    closesSentence(left.at(-1) ?? '')
+    (closesSentence(left.at(-1) ?? '') && !isSong(left))
   )
+}
+
+/** “80년대 가요 | 중고 LP”: songs, and nobody who goes. */
+function isSong(left: readonly string[]): boolean {
+  return left.at(-1) === '가요' && /(?:년대|대중|인기|전통|트로트|옛)$/u.test(left.at(-2) ?? '')
 }
 
 /** “우편함에는 안 넣음 | 관리소 …”, “주차장있음 | 바닥 비닐 …”: what is not done or there ends its own sentence. */

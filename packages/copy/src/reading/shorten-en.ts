@@ -15,7 +15,7 @@ export const readEnglish = latinReader(
     adjectives,
     and: 'and',
     opener:
-      /^(?:(?:ok(?:ay)? so|well(?=,| (?:we|i|you|it|there|if|the|that|our|my)(?![\p{L}’'])|$)|and|but|so|also|plus|then|besides|moreover|in addition|(?:g[’']day|hiya|howdy|hey|hi|hello)(?: (?:all|there|folks|everyone|mate|y[’']all))?(?=,)|(?:hi|hello) po,?(?= )|(?:welcome|hello|hi)(?=,? (?:we|i|our|my|it)\b)),?\s+)+/iu,
+      /^(?:(?:basically|honestly|ok(?:ay)? so|well(?=,| (?:we|i|you|it|there|if|the|that|our|my)(?![\p{L}’'])|$)|and|but|so|also|plus|then|besides|moreover|in addition|(?:g[’']day|hiya|howdy|hey|hi|hello)(?: (?:all|there|folks|everyone|mate|y[’']all))?(?=,)|(?:hi|hello) po,?(?= )|(?:welcome|hello|hi)(?=,? (?:we|i|our|my|it)\b)),?\s+)+/iu,
     subject:
       /^(?:(?:it|this|that|they|these|those|here)(?:\s+(?:is|are)|’s|’re)\s+|it\s+(?=(?:\p{L}+ly\s+)?(?:\p{L}+(?<![s’'])s\b|can\b|will\b|may\b)(?!is\b|was\b))|you can\s+|this\s+(?:product|item|one)\s+(?:is\s+)?|we\s+are\s+(?=an?\s))/iu,
     allows: /^you can\b/iu,

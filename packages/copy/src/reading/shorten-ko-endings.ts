@@ -64,6 +64,8 @@ function namedIn(word: string): string | null {
 
 /** The ending of a sentence in the 해요 style, by what stands before it. */
 function politeOf(word: string, before: readonly string[]): string {
+  // “숫돌 세 장으로 갑니다”: ground, and nobody who goes.
+  if (/^(?:갑니다|간다)$/u.test(word) && before.some((text) => /숫돌|맷돌/u.test(text))) return '갈아요'
   // “산 채로는 안 보내요, 죽어서 가거든요”: the reason of what is told with it.
   if (word.endsWith('거든요') && before.some((other) => /[가-힣](?:요|니다),$/u.test(other))) return word
   // “기사님이 가져가십니다” is told of somebody, and asks nobody.

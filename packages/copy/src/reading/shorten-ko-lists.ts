@@ -37,6 +37,17 @@ export function listParts(words: readonly Word[]): Word[][] {
     !isContinued(full, words) &&
     // “좌석 42석, 그중 1인실 8개”
     // “식칼 한 자루 5천원, 가위도 함”: what else.
+    // “디포리, 다시마, 표고, 무말랭이 네 가지뿐이고”: how many they are all together.
+    !(
+      countChars(lineOf(textsOf(words))) <= SMALL_MOST &&
+      full
+        .slice(1)
+        .some((part) =>
+          /(?:[두세네]|다섯|여섯|\d) ?가지(?:만|뿐)?(?:이고|이며|로|를)/u.test(
+            lineOf(textsOf(part.slice(0, 4))),
+          ),
+        )
+    ) &&
     !full.slice(1).some(([first]) => /^그중$|^[가-힣]{2,}(?<![아어여해])도$/u.test(first?.text ?? '')) &&
     // “내장만 떼고 쓰이소, 머리는 놔두고”: a sentence, and what is added to it.
     !full.slice(0, -1).some((part) => isDialect(['', part.at(-1)?.text.replace(/,$/u, '') ?? ''])) &&

@@ -2,9 +2,10 @@ import { countChars } from '@clipmint/kit'
 
 import { readAdjective } from '../korean/adjectives.ts'
 import { hasOwnThing, isDeniedWith, namesCase } from '../korean/boundaries.ts'
-import { isDialect, isHowLong } from '../korean/clause-ends.ts'
+import { isDialect, isHowLong, isVerbal } from '../korean/clause-ends.ts'
 import { hasClauses } from '../korean/clause-links.ts'
 import { unlinked } from '../korean/conjugate.ts'
+import { finalOf, finals } from '../korean/hangul.ts'
 import { pointsBack } from '../korean/points-back.ts'
 import { readPredicate } from '../korean/predicates.ts'
 import { givesReason, limitsBefore, namesDoer } from '../korean/refers-back.ts'
@@ -132,10 +133,25 @@ function withCopula(words: readonly Word[], nameWords: readonly string[]): Word[
   if (!last || noun === undefined) return [...words]
   const known =
     nameWords.includes(noun) ||
+    isDescribed(noun, words) ||
     /(?:가지|종류|개|장|제품|상품|서비스)$|[가-힣](?:공방|가게|카페|회사|농장|식당|학원|교실|미용실|빵집|인쇄소|상점|서점|작업실|사진관|세탁소|수리점|전문점)$|^(?:공방|가게|카페)$/u.test(
       noun,
     )
   return known ? [...words.slice(0, -1), { ...last, text: `${noun}이다` }] : [...words]
+}
+
+/** “깎는 민물 올림찌다”: a noun that a verb describes, which ends in nothing that a verb or an adjective does. */
+function isDescribed(noun: string, words: readonly Word[]): boolean {
+  const final = finalOf(noun.at(-1) ?? '')
+  return (
+    noun.length > 1 &&
+    final !== finals.n &&
+    final !== finals.ss &&
+    !/[있없않같많적크작좋싫높낮길짧넓좁하되지치르이키리기가오보주나서쓰사두내개배세매재캐새대패깨베메떼비피시니티우]$/u.test(
+      noun,
+    ) &&
+    words.slice(-4, -1).some(({ text }) => isVerbal(text))
+  )
 }
 
 /**
