@@ -123,7 +123,10 @@ export function endsInCopulaOfOutcome(texts: readonly string[]): boolean {
     // “메뉴가 칼국수 하나예요”
     (withoutSubject(texts[0] ?? '') !== null &&
       /^(?:하나|둘|셋)(?:예요|이에요|입니다)$/u.test(texts.at(-1) ?? '')) ||
-    texts.slice(0, -1).some((word) => /[가-힣](?<!려)고요?$/u.test(word) && unlinked(word) !== null) ||
+    texts
+      .slice(0, -1)
+      .map((word) => word.replace(/,$/u, ''))
+      .some((word) => /[가-힣](?<!려)고요?$/u.test(word) && unlinked(word) !== null) ||
     // “모시잎 넣은 송편이고 속은 동부콩이에요”
     texts.slice(0, -1).some((word) => /[가-힣]이[고구]$/u.test(word)) ||
     // “말 못해요, 그냥 편한 베개예요”: a sentence after another, which is no time.

@@ -87,11 +87,13 @@ export function splitUnits(words: readonly Word[]): Unit[] {
       withoutSubject(words[at + 1]?.text ?? '')
     )
       continue
-    // “7~8월은 더워서 발송 쉬어요”: when.
+    // “6시 반에 열어요, 현장 나가시는 분들 때문에”: why, said after.
+    if (/(?:때문에|덕분에)$/u.test(words.at(-1)?.text ?? '')) continue
+    // “7~8월은 더워서 발송 쉬어요”, “처음엔 좀 뻣뻣하고 색이 연해요”: when.
     const isSeason = left.some(({ text }) =>
-      /(?:\d월|봄|여름|가을|겨울|장마철|명절|주말|평일)(?:은|에는|엔)$/u.test(text),
+      /(?:\d월|봄|여름|가을|겨울|장마철|명절|주말|평일|처음)(?:은|에는|엔)$/u.test(text),
     )
-    if (isSeason && /서,?$/u.test(raw) && fitsBeneath(words)) continue
+    if (isSeason && /[서고],?$/u.test(raw) && fitsBeneath(words)) continue
     // “보조브레이크가 있고 보험도 들어 있어요”: what there is too.
     if (fitsBeneath(words) && /있고,?$/u.test(raw) && isAlso.test(words[at + 1]?.text ?? '')) continue
     // “수도권은 배송비가 없고 그 외 지역은 5만원”: what is left over is told with what it is left from.

@@ -174,7 +174,8 @@ export function openingLength(words: readonly string[], nameWords: readonly stri
     const next = words[at + length] ?? ''
     const isCounted = /^[A-Z]?\d/u.test(next)
     // “수업은 더 안하고요”: of nothing, without its topic.
-    const isNoMore = /^(?:더|더는)$/u.test(next)
+    // “매장은 없고”: nor of nothing at all.
+    const isNoMore = /^(?:더|더는)$|^없/u.test(next)
     // “도어락은 가지고 다녀요”: the verb's own thing.
     const isTaken =
       !thisThing.test(noun) && /^[가-힣]+(?:고|서|어|아|해)$/u.test(next) && !readAdjective(next)

@@ -93,7 +93,8 @@ export function mayLink(left: readonly Word[], rest: readonly Word[]): boolean {
   if (/^nên$/iu.test(rest[0]?.text ?? '') && /^(?:thì|là|cũng|mới)$/iu.test(left.at(-1)?.text ?? ''))
     return false
   // “2 hari jadi”: done.
-  if (/^jadi$/iu.test(rest[0]?.text ?? '') && timeSpan.test(lineOf(textsOf(left)))) return false
+  const isDone = timeSpan.test(lineOf(textsOf(left))) && !/nya$/iu.test(rest[1]?.text ?? '')
+  if (/^jadi$/iu.test(rest[0]?.text ?? '') && isDone) return false
   // “quận Bình Thạnh và Gò Vấp”, “my aunt and her neighbors” go on with what stands before.
   if (/^\p{Lu}|^(?:her|his|their)$/u.test(rest[1]?.text ?? '') && !opensClause(rest)) return false
   if (/^(?:of|from)$/iu.test(rest[2]?.text ?? '')) return false

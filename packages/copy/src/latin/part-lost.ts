@@ -39,7 +39,10 @@ export function partLost(words: readonly Word[], phrases: LatinPhrases): Word[][
 
 /** “Kalau bayi sedang demam …, | saya tolak dulu”: a case, and what comes of it, which is told directly after; null where one of them has no room. */
 function caseAndOutcome(words: readonly Word[]): Word[][] | null {
-  const end = words.findIndex(({ text }) => text.endsWith(',')) + 1
+  const comma = words.findIndex(({ text }) => text.endsWith(',')) + 1
+  // “If it breaks in the first month | I’ll give you half off another”
+  const who = words.findIndex(({ text }, at) => at > REST_LEAST && /^(?:i|we)[’']ll$/iu.test(text))
+  const end = who > 0 && (comma === 0 || who < comma) ? who : comma
   const parts = [words.slice(0, end), words.slice(end)]
   const areLong = parts.every((part) => part.length >= REST_LEAST && hasRoom(part))
   return areLong && isCaseAlone(textsOf(words.slice(0, end))) ? parts : null
@@ -69,6 +72,7 @@ function stands(left: readonly Word[], rest: readonly Word[], phrases: LatinPhra
   // In English a link begins a thought beside a case and its outcome: “leave it in the morning and we will have it by closing”.
   const isTorn = phrases.marksLists && links.test(rest[0]?.text ?? '') ? tearsThought : tears
   // “…, we lived on it”: who does what next.
+  const isReason = because.test(rest[0]?.text ?? '') || isCaseAlone(textsOf(rest))
   const isDoers = hasMark(word) && doer.test(rest[0]?.text ?? '') && !isCaseUnsaid(left, rest)
   const isInside = hasMark(word)
     ? !denied.test(rest[0]?.text ?? '') && endsList(texts, textsOf(rest), phrases.joins)
@@ -81,12 +85,14 @@ function stands(left: readonly Word[], rest: readonly Word[], phrases: LatinPhra
     !(front === 0 && isOpenCase) &&
     // “… untuk disetel, gratis, ongkirnya …”: a word between two commas is of the one before.
     !/^\p{L}+,$/u.test(rest[0]?.text ?? '') &&
-    (isDoers || (!isInside && !isTorn(left, rest, phrases)))
+    (isDoers || isReason || (!isInside && !isTorn(left, rest, phrases)))
   )
 }
 
 /** “…, no colouring and no preservative” */
 const denied = /^(?:no|not|never|tidak|tanpa|không)$/iu
+/** As many words as a reason has that is told by itself. */
+const REASON_LEAST = 6
 /** As many words as a case has before its outcome. */
 const CASE_LEAST = 2
 /** What comes of a case: “kalau sudah dibeli tolong jangan dicuci”. */
@@ -97,13 +103,19 @@ const outcomes =
 function beginning(left: readonly Word[], rest: readonly Word[], phrases: LatinPhrases): Word[] | null {
   const [first = '', second = ''] = textsOf(rest)
   // “rotan manau asli | yang dianyam tangan”, “dipetik subuh | langsung diantar”: what is done to it, or next.
-  if (/^yang$/iu.test(first) && /^di\p{L}{4,}$/iu.test(second)) return rest.slice(1)
+  if (/^yang (?:(?:sudah|telah) )?di\p{L}{4,}(?!\p{L})/iu.test(lineOf(textsOf(rest)))) return rest.slice(1)
   if (/^(?:langsung|lalu|kemudian)$/iu.test(first) && /^di\p{L}{4,}$/iu.test(second)) return [...rest]
   const isLinked = links.test(first) && !because.test(first) && !/^(?:or|karena|vì)$/iu.test(first)
   // “…, and that one’s free in August”: of what stands before it.
-  const isOfIt = hasMark(left.at(-1)?.text ?? '') && /^that(?:[’']s)?$/iu.test(second)
-  if (isLinked && (isOfIt || conditions.test(second) || mayLink(left, rest)))
+  const isOfIt = /^that[’']s$/iu.test(second) || (hasMark(left.at(-1)?.text ?? '') && /^that$/iu.test(second))
+  // “…, so no mess in your laundry”
+  const isWithout = /^so$/iu.test(first) && /^no$/iu.test(second)
+  if (isLinked && (isOfIt || isWithout || conditions.test(second) || mayLink(left, rest)))
     return replacePronoun(rest.slice(1), left)
+  // “Chairs are separate because half our customers borrow them”: why, by itself.
+  if (because.test(first) && rest.length >= REASON_LEAST) return rest.slice(1)
+  // “… kasih potongan 100 ribu | kalau sewa dua hari atau lebih”: a case, directly after what holds in it.
+  if (!phrases.marksLists && isCaseAlone(textsOf(rest)) && rest.length > REST_LEAST) return [...rest]
   const named = byName(left, rest)
   if (named) return named
   if (!hasMark(left.at(-1)?.text ?? '') || phrases.breaks.test(first)) return null

@@ -176,6 +176,8 @@ export function pauseBetween(
   if (/^(?:tutup|libur|closed|nghỉ)$/iu.test(word) && condition.test(`${next} `)) return POOR
   // “cuci tangan | pakai lerak”
   if (/^pak(?:ai|e)$/iu.test(next) && rest.length < 4) return POOR
+  // “phơi đủ ba nắng | rồi mới dệt”: only then.
+  if (/^rồi$/iu.test(next) && /^mới$/iu.test(rest[1] ?? '')) return null
   // “Phụ huynh | được ngồi xem tại hồ”
   if (/^(?:được|là)$/iu.test(next) && left.length <= NAMED_MOST) return null
   // “báo giá trước rồi mới làm”: with no noun after it, the word belongs to what it follows.

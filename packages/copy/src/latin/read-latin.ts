@@ -122,7 +122,7 @@ function partOf(sentence: Sentence, words: Word[], at: number): Sentence {
 function spelledOut(word: Word, next: Word | undefined, { spelled }: LatinGrammar): Word {
   const [, typed = '', mark = ''] = /^(.*?)([,;:?]*)$/u.exec(word.text) ?? []
   const both = `${word.text} ${next?.text ?? ''}`.replace(/[,;:?]+$/u, '')
-  const text = spelled.get(typed.toLocaleLowerCase('en')) ?? spelled.get(both.toLocaleLowerCase('en'))
+  const text = spelled.get(both.toLocaleLowerCase('en')) ?? spelled.get(typed.toLocaleLowerCase('en'))
   if (text === undefined) return word
   return { ...word, text: `${/^\p{Lu}/u.test(typed) ? capital(text) : text}${mark}` }
 }

@@ -4,7 +4,7 @@ import { doer, restOfNumber } from './belongs.ts'
 import { beginsAnew, conditions, isBehind, isBesideCase, opensWho } from './case-outcome.ts'
 import type { LatinPhrases } from './grammar.ts'
 import { staysWithFront, tearsDuty } from './limits.ts'
-import { because, links, ownDoer } from './links.ts'
+import { because, links, opensClause, ownDoer } from './links.ts'
 import { sharesItsWork } from './lists.ts'
 import { related, tellsPlace } from './part-at-comma.ts'
 import { AFTER_COMMA, mainIn } from './pauses.ts'
@@ -78,7 +78,7 @@ export function tearsThought(left: readonly Word[], rest: readonly Word[], phras
     phrases.marksLists &&
     !doer.test(first) &&
     !/\d/u.test(first + second) &&
-    !/^(?:no|not|usually|please|sorry|mostly)$/iu.test(first)
+    !/^(?:usually|please|sorry|mostly)$/iu.test(first)
   )
     return true
   // “we don’t go above 20mph | or leave the estate”: neither is done.
@@ -115,9 +115,39 @@ export function tearsThought(left: readonly Word[], rest: readonly Word[], phras
   // “nhận mở khóa nhà, khóa xe, | két sắt tại chỗ”: a word or two between commas are of a list.
   const items = lineOf(textsOf(left)).split(/,\s/u)
   const [item = ''] = items.slice(-1)
-  const isItem =
-    items.length > 1 && item.split(' ').length <= 2 && !/\d|^(?:gratis|free|miễn phí)/iu.test(item)
-  if (isItem && !phrases.marksLists && (left.at(-1)?.text ?? '').endsWith(',') && !doer.test(first))
+  const isCounted = /^(?!quận|phường|xã|khu|jam|lantai|blok)\p{L}+ \d+$/iu.test(item)
+  const isShort = item.split(' ').length <= 2 && !/\d|^(?:gratis|free|miễn phí)/iu.test(item)
+  const isItem = items.length > 1 && (isShort || isCounted)
+  if (
+    isItem &&
+    (!phrases.marksLists || /^\p{L}+$/u.test(item)) &&
+    (left.at(-1)?.text ?? '').endsWith(',') &&
+    !doer.test(first)
+  )
+    return true
+  // “bekas warnet yang sudah dibongkar, | dicuci keycap-nya”: all of it is done to them.
+  if (
+    /\syang (?:sudah |telah )?di\p{L}{4,},?$/iu.test(lineOf(textsOf(left))) &&
+    /^di\p{L}{4,}$/iu.test(first)
+  )
+    return true
+  // “… 600 weddings, | and a good few funerals”: of which nothing is said.
+  if (
+    /^and$/iu.test(first) &&
+    /^an?$/iu.test(second) &&
+    (left.at(-1)?.text ?? '').endsWith(',') &&
+    !opensClause(rest)
+  )
+    return true
+  // “backdrop 3 meter, | kursi 2, bunga”
+  if (
+    /^(?!quận|phường|jam|hari|lantai|blok)\p{L}+ \d+,$/iu.test(
+      rest
+        .slice(0, 2)
+        .map(({ text }) => text)
+        .join(' '),
+    )
+  )
     return true
   // “meja prasmanan 2, kipas blower 1”: how many of each.
   const isCount = (word: Word | undefined): boolean => /^\d+,$/u.test(word?.text ?? '')

@@ -20,8 +20,8 @@ export function inParts(sentence: Sentence, brief: ProductBrief): Clause[] {
       { ...one, words, ...(isOf ? { refersBack: true as const } : {}) },
       wordsOfName(brief.name),
     )
-    // A case is not told without what comes of it.
-    const isOutcome = at > 0 && isCaseAlone(textsOf(all[at - 1] ?? []))
+    // A case is not told without what comes of it, nor that without its case.
+    const isOutcome = at > 0 && [all[at - 1] ?? [], words].some((part) => isCaseAlone(textsOf(part)))
     return isOutcome ? clauses.map((clause) => ({ ...clause, refersBack: true, limits: true })) : clauses
   })
 }

@@ -151,6 +151,12 @@ it.each([
   ],
   [
     'id',
+    'Cuci setrika 7 ribu per kilo, minimal 3 kilo. Express 6 jam.',
+    { amount: 7000, currency: 'IDR' },
+    'Cuci setrika 7 ribu per kilo, minimal 3 kilo',
+  ],
+  [
+    'id',
     'Khusus cuci karpet masjid, dihitung per meter persegi.',
     { amount: 12000, currency: 'IDR' },
     'Per meter persegi',

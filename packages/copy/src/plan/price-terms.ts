@@ -39,7 +39,7 @@ export function priceTerms(brief: ProductBrief): string[] {
   // “Keys cut in 3 minutes, $6. Car keys too”: of two sentences, the one that tells it.
   const sentence = said.split(/(?<=\d)\.\s+(?=\p{Lu})/u).find((text) => tells(text, amount)) ?? said
   return [tells(front, amount) ? front : part, sentence, ...(said === '' ? covered : [])]
-    .map((text) => withSurcharge(text, said))
+    .map((text) => withSurcharge(text.replace(/^(?:so|and|but)\s/iu, ''), said))
     .map((text) => capital(text.replace(/^(?:it|that)(?:[’']s| is)\s(?=[$£€]?\d)/iu, '')))
     .filter((text) => saysMore(text) && countChars(text) <= lineLimits[language].small && maySay(text, brief))
     .slice(0, 1)
@@ -161,11 +161,16 @@ function partOf(said: string, amount: number): string {
   const isAlone = isOwn || before.some((text) => sum.test(text)) || countChars(all) > lineLimits.en.small
   // The last of a list that has no room would be said to cost what all of it does.
   const last = lastOf.test(part) ? '' : part
+  // “Paket 1,5 juta itu backdrop 3 meter, kursi 2, bunga”, “… and that’s oil, plug, blade”: the first of what is in it is not all that is.
+  const [named = ''] = part.split(
+    /\s(?:itu|isi(?:nya)?|berisi|dapat|gồm|and that[’']s|and it[’']s|and includes)\s/iu,
+  )
+  if (named !== part && after.length > 0 && countChars(said) > lineLimits.en.small) return named
   const front = isAlone ? last : all
   const [next = ''] = after
   // “$68 for one night including setup, any HDB block with lift”: where or for whom it holds.
   const isLimit =
-    /^(?:any|only|within|excluding|except|not|no|min(?:imum)?|max(?:imum)?|at least|up to)(?!\p{L})/iu.test(
+    /^(?:any|only|within|excluding|except|not|no|min(?:imum)?|max(?:imum)?|at least|up to|minimal|khusus|hanya|ít nhất|tối thiểu|chỉ)(?!\p{L})/iu.test(
       next,
     )
   const goesOn =
@@ -185,7 +190,7 @@ function partOf(said: string, amount: number): string {
 
 /** What a sentence says the price is for, in words of each language. */
 const ofPrice = [
-  /^(?:that|the price)(?:[’']s| is) (for (?!(?:you|me|us|sure|free)(?!\p{L})).+)$/iu,
+  /^(?:that|(?:the|that) price)(?:[’']s| is) (for (?!(?:you|me|us|sure|free)(?!\p{L})).+)$/iu,
   // “Tenda isi 4 orang, harga per malam”, “Harga segitu buat satu tangki”
   // “…, dihitung per meter persegi”, “Kroto per ons”
   /^(?:.*, )?dihitung (per .+)$/iu,

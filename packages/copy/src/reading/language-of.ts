@@ -2,7 +2,7 @@ import type { LanguageCode } from '@clipmint/kit'
 
 const vietnameseLetters = /[ăâđêôơưàảãạằẳẵặầẩẫậèẻẽẹềểễệìỉĩịòỏõọồổỗộờởỡợùủũụừửữựỳỷỹỵắấéếíóốớúứý]/giu
 const indonesianWords =
-  /\b(?:dan|yang|dengan|untuk|dari|ini|itu|bisa|dapat|tersedia|terbuat|tidak|dalam|kami|adalah|cocok|sangat|juga|dibuat|tanpa|setiap|warna|bahan|ringan|lembut|di|ke|ya|kak|sama|udah|sudah|gratis|hari|jam|pakai|nggak|gak|ga|libur|kirim|beli|buat|ada|atau|sewa|satu|tiap|kami|bayar|buka|masuk)\b/giu
+  /\b(?:dan|yang|dengan|untuk|dari|ini|itu|bisa|dapat|tersedia|terbuat|tidak|dalam|kami|adalah|cocok|sangat|juga|dibuat|tanpa|setiap|warna|bahan|ringan|lembut|di|ke|ya|kak|sama|udah|sudah|gratis|hari|jam|pakai|nggak|gak|ga|libur|kirim|beli|buat|ada|atau|sewa|satu|tiap|kami|bayar|buka|masuk|sekali|datang|maksimal|minimal|anak|orang|harga|jual|utk|yg|dgn|bkn|krn|juga|saja|aja)\b/giu
 const englishWords =
   /\b(?:the|and|is|are|with|for|of|in|it|you|we|our|this|to|from|made|your|a|an|comes|can)\b/giu
 /** Vietnamese words as owners type them without accents, and no words of another of our languages. */

@@ -22,6 +22,8 @@ const leanParts = [
   /^kalau (?:lagi|sedang|pas) (?:kosong|habis)(?!\p{L})|^yang \p{L}+ itu(?!\p{L})|^karena \p{L}+nya(?!\p{L})/iu,
   // “Tas yang dianyam ibu-ibu …, ada 14 orang penganyam”, “… banyak orang kira sudah rongsok”, “…, mau milih sendiri juga silakan”
   /^ada \d+ orang(?!\p{L})|^banyak (?:orang|yang) (?:kira|bilang|mengira|pikir)(?!\p{L})|^mau \p{L}+ sendiri(?!\p{L})/iu,
+  // “…, eh tetangga pada minta, ya sudah diteruskan”, “…, nah sejak itu kami bikin sendiri”, “…, apalagi kalau motif …”
+  /^(?:eh|ya sudah|sejak itu|apalagi|kebanyakan \p{L}+nya)(?!\p{L})/iu,
   // “…, diantar dan digelar lagi”, “…, tidak harus cetak baru”
   /^di\p{L}+ (?:dan di\p{L}+ )?lagi(?!\p{L})|^tidak (?:harus|perlu|usah) \p{L}+(?: \p{L}+)?$/iu,
   // “thịt lấy ở lò lúc 4 giờ sáng, xay xong gói ngay”

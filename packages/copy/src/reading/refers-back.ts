@@ -142,6 +142,8 @@ const standIns = [
   /^(?:see|find out) (?:if|whether|how|what) /iu,
   // “Minnows we net ourselves, so if the creek is high there aren’t any”
   /\b(?:aren[’']t|isn[’']t|are none|haven[’']t) any(?=$|,)/iu,
+  // “…, I hope that’s alright”, “… and there’s still a few of his templates on the wall”
+  /^i hope (?:that|it)(?:[’']s)?(?!\p{L})|(?:^|\s)of (?:his|hers) /iu,
   // “…, however long it takes”
   /^however (?:long|much|many|far|often)(?!\p{L})/iu,
   // “…, in the pan it’s baked in”, “takes two of us an hour, one person with a good temper two”

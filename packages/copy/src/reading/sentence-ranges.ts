@@ -204,6 +204,12 @@ function startsLine(text: string, at: number): boolean {
   return text.slice(text.lastIndexOf('\n', at) + 1, at).trim() === ''
 }
 
+/** “★매주 화요일 메뉴 변경★ 구성: …”: whether a mark closes what the same mark opened. */
+function closesCall(line: string, mark: string): boolean {
+  const open = line.lastIndexOf(mark)
+  return open >= 0 && /\s$/u.test(line.slice(0, open)) && !/\s$/u.test(line)
+}
+
 const bullet = /[■-◮◰-◿★☆※☞✔✓✅❖‣]/u
 
 /** “▶ 짐 보관 무료 ▶ 경기전 정문에서 걸어서 3분”: a mark between two facts on one line; “전자레인지 ○” is an answer, unless a line begins so. */
@@ -217,7 +223,7 @@ function isBulletBetween(text: string, at: number): boolean {
     isBullet &&
     /[가-힣]/u.test(line) &&
     // “▶윈도우 설치 3만원▶SSD 교체”
-    (/\s$/u.test(line) || line.trimStart().startsWith(mark)) &&
+    (/\s$/u.test(line) || line.trimStart().startsWith(mark) || closesCall(line, mark)) &&
     /^[\s\uFE0F]*[\p{L}\p{N}(]/u.test(text.slice(at + 1))
   )
 }

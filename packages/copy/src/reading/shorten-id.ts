@@ -15,7 +15,7 @@ export const readIndonesian = latinReader(
     adjectives,
     and: 'dan',
     opener:
-      /^(?:(?:dan|tetapi|tapi|juga|selain itu|lalu|jadi(?! (?:(?:sekitar |kira-kira |dalam )?\d|nya(?!\p{L})))|serta|nah|terus(?= \p{L}+ pada)|(?:yang penting |intinya |pokoknya )?begini,|oh iya|oiya|assalamu[’'´` ]?alaikum(?: (?:wr|warahmatullah)\.?(?: (?:wb|wabarakatuh)\.?)?)?|selamat (?:pagi|siang|sore|malam)|permisi|(?:halo|hai)(?: (?:kak|kakak|bunda|gan|sis|semua|bos|bu|pak))?),?\s+)+/iu,
+      /^(?:(?:dan|tetapi|tapi|juga|selain itu|lalu|jadi(?! (?:(?:sekitar |kira-kira |dalam )?(?:\d|satu|dua|tiga|empat|lima|seminggu|sehari|sebulan)|nya(?!\p{L})))|serta|nah|terus(?= (?:\p{L}+ pada|\p{L}+nya))|(?:yang penting |intinya |pokoknya )?begini,|oh iya|oiya|assalamu[’'´` ]?alaikum(?: (?:wr|warahmatullah)\.?(?: (?:wb|wabarakatuh)\.?)?)?|selamat (?:pagi|siang|sore|malam)|permisi|(?:halo|hai)(?: (?:kak|kakak|bunda|gan|sis|semua|bos|bu|pak))?),?\s+)+/iu,
     subject:
       /^(?:(?:ini|itu)\s+(?!(?:pun|juga|sudah|belum|kalau|aja|saja|yang|tukang)(?!\p{L}))(?:adalah\s+)?|(?:produk|barang|menu)\s+ini\s+(?:adalah\s+)?)/iu,
     allows: /^(?!)/u,

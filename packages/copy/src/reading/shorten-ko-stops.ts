@@ -106,7 +106,7 @@ function goesOn(part: readonly Word[], rest: readonly Word[]): boolean {
   const texts = textsOf(rest)
   if (rest.length === 0) return false
   return (
-    (word.endsWith('세요') && isAskedInCase(part, rest)) ||
+    (/(?:세요|이소|시소|시쇼)$/u.test(word) && isAskedInCase(part, rest)) ||
     // “부두에 대시면 됩니다 공짜예요 | 어린이는 …”, “방 한칸도 합니다 25만원부터 | 곰팡이 있는집은 …”
     ofFree.test(texts[0] ?? '') ||
     (texts[0]?.endsWith('원부터') === true &&
