@@ -20,21 +20,35 @@ const REST_LEAST = 3
 
 /**
  * Words that have room nowhere, in parts that each have: where they would else be left out, a pause that is less sure is good enough.
- * Null where none parts them.
+ * Null where none parts them. `known` holds what was found of their stretches: there are many ways to the same one.
  */
-export function partLost(words: readonly Word[], phrases: LatinPhrases): Word[][] | null {
+export function partLost(
+  words: readonly Word[],
+  phrases: LatinPhrases,
+  known = new Map<string, Word[][] | null>(),
+): Word[][] | null {
+  const key = `${words[0]?.start} ${words[0]?.text} ${words.at(-1)?.end}`
+  const before = known.get(key)
+  if (before !== undefined) return before
   const ways = words.flatMap((_, index) => {
     const [left, rest] = [words.slice(0, index + 1), words.slice(index + 1)]
     const own = beginning(left, rest, phrases)
     return own === null || !stands(left, rest, phrases) ? [] : [{ left, own }]
   })
-  const parted = ways
-    .toSorted((one, other) => longer(one) - longer(other))
-    .map(({ left, own }) =>
-      [left, own].map((part) => (hasRoom(part) ? partMatters(part) : partLost(part, phrases))),
-    )
-    .find((parts) => parts.every((part) => part !== null))
-  return parted?.flatMap((part) => part ?? []) ?? caseAndOutcome(words)
+  const part = (half: readonly Word[]): Word[][] | null =>
+    hasRoom(half) ? partMatters(half) : partLost(half, phrases, known)
+  let found: Word[][] | null = null
+  for (const { left, own } of ways.toSorted((one, other) => longer(one) - longer(other))) {
+    const front = part(left)
+    const rest = front && part(own)
+    if (front && rest) {
+      found = [...front, ...rest]
+      break
+    }
+  }
+  found ??= caseAndOutcome(words)
+  known.set(key, found)
+  return found
 }
 
 /** “Kalau bayi sedang demam …, | saya tolak dulu”: a case, and what comes of it, which is told directly after; null where one of them has no room. */
@@ -67,8 +81,6 @@ function hasRoom(words: readonly Word[]): boolean {
 function stands(left: readonly Word[], rest: readonly Word[], phrases: LatinPhrases): boolean {
   const texts = textsOf(left)
   const word = left.at(-1)?.text ?? ''
-  const front = texts.findLastIndex((text) => conditions.test(text))
-  const isOpenCase = front >= 0 && !texts.slice(front + CASE_LEAST).some((text) => outcomes.test(text))
   // In English a link begins a thought beside a case and its outcome: “leave it in the morning and we will have it by closing”.
   const isTorn = phrases.marksLists && links.test(rest[0]?.text ?? '') ? tearsThought : tears
   // “…, we lived on it”: who does what next.
@@ -82,7 +94,7 @@ function stands(left: readonly Word[], rest: readonly Word[], phrases: LatinPhra
     rest.length >= REST_LEAST &&
     // “… would touch my grandfather’s”: the thing is named elsewhere.
     !/[’']s$/u.test(word) &&
-    !(front === 0 && isOpenCase) &&
+    !isCaseAlone(texts) &&
     // “… untuk disetel, gratis, ongkirnya …”: a word between two commas is of the one before.
     !/^\p{L}+,$/u.test(rest[0]?.text ?? '') &&
     (isDoers || isReason || (!isInside && !isTorn(left, rest, phrases)))
@@ -138,14 +150,6 @@ function byName(left: readonly Word[], rest: readonly Word[]): Word[] | null {
   const from = left.findLastIndex(({ text }) => !/^\p{Lu}\p{Ll}+,?$/u.test(text)) + 1
   const [first, ...others] = rest
   if (!isWho || first === undefined || from >= left.length || !hasMark(left.at(-1)?.text ?? '')) return null
-  return [
-    {
-      ...first,
-      text: `${left
-        .slice(from)
-        .map(({ text }) => text)
-        .join(' ')} ${first.text}`,
-    },
-    ...others,
-  ]
+  const name = left.slice(from).map(({ text }) => text)
+  return [{ ...first, text: [...name, first.text].join(' ') }, ...others]
 }

@@ -14,6 +14,7 @@ import { isInList } from './stands-alone.ts'
 /** A case that names nothing it is of: “Desain bisa dikirim, kalau belum punya kami bantu”. */
 const bareCase =
   /^(?:kalau|jika|bila|nếu)\s(?:(?:belum|tidak|nggak|gak)(?:\s(?:punya|ada))?|(?:chưa|không)(?:\scó)?)\s(?:kami|bisa|kita|thì|shop|mình|em|bên)\s|^if (?:not|you don[’']t|there isn[’']t|it doesn[’']t)(?:,|\s(?:we|i|you|just)\s)/iu
+
 /** «Anak dengan kelainan … kami rujuk, tidak dikerjakan di klinik»: what is not done is told only with what it is not done to. */
 export function isNotDoneTo(left: readonly Word[], rest: readonly Word[]): boolean {
   return (
@@ -106,54 +107,7 @@ export function tearsThought(left: readonly Word[], rest: readonly Word[], phras
   if (/^nên$/iu.test(first) && /^mới$/iu.test(second)) return true
   if (isNotDoneTo(left, rest) || sharesItsWork(textsOf(left), textsOf(rest))) return true
   if (isCaseUnsaid(left, rest)) return true
-  // “… tangan, sekitar 19 tahun, sekarang …”: how long.
-  if (
-    /^(?:sekitar|kira-kira|hampir|khoảng|gần) \d+ \p{L}+,/iu.test(`${lineOf(textsOf(rest.slice(0, 3)))},`) &&
-    rest[2]?.text.endsWith(',') === true
-  )
-    return true
-  // “nhận mở khóa nhà, khóa xe, | két sắt tại chỗ”: a word or two between commas are of a list.
-  const items = lineOf(textsOf(left)).split(/,\s/u)
-  const [item = ''] = items.slice(-1)
-  const isCounted = /^(?!quận|phường|xã|khu|jam|lantai|blok)\p{L}+ \d+$/iu.test(item)
-  const isShort = item.split(' ').length <= 2 && !/\d|^(?:gratis|free|miễn phí)/iu.test(item)
-  const isItem = items.length > 1 && (isShort || isCounted)
-  if (
-    isItem &&
-    (!phrases.marksLists || /^\p{L}+$/u.test(item)) &&
-    (left.at(-1)?.text ?? '').endsWith(',') &&
-    !doer.test(first)
-  )
-    return true
-  // “bekas warnet yang sudah dibongkar, | dicuci keycap-nya”: all of it is done to them.
-  if (
-    /\syang (?:sudah |telah )?di\p{L}{4,},?$/iu.test(lineOf(textsOf(left))) &&
-    /^di\p{L}{4,}$/iu.test(first)
-  )
-    return true
-  // “… 600 weddings, | and a good few funerals”: of which nothing is said.
-  if (
-    /^and$/iu.test(first) &&
-    /^an?$/iu.test(second) &&
-    (left.at(-1)?.text ?? '').endsWith(',') &&
-    !opensClause(rest)
-  )
-    return true
-  // “backdrop 3 meter, | kursi 2, bunga”
-  if (
-    /^(?!quận|phường|jam|hari|lantai|blok)\p{L}+ \d+,$/iu.test(
-      rest
-        .slice(0, 2)
-        .map(({ text }) => text)
-        .join(' '),
-    )
-  )
-    return true
-  // “meja prasmanan 2, kipas blower 1”: how many of each.
-  const isCount = (word: Word | undefined): boolean => /^\d+,$/u.test(word?.text ?? '')
-  if (isCount(left.at(-1)) && rest.slice(1, 4).some(isCount)) return true
-  // “ganti resleting 25, kecilin pinggang 35”: figures of one unit.
-  if (/^\d+,$/u.test(left.at(-1)?.text ?? '') && /^\d+$/u.test(rest.at(-1)?.text ?? '')) return true
+  if (tearsList(left, rest, phrases)) return true
   // “Hopscotch is £180, a snakes and ladders is £640”: a word or two after a comma wait for the rest.
   const comma = left.slice(0, -1).findLastIndex(({ text }) => text.endsWith(','))
   if (comma >= 0 && !/[,;:]$/u.test(left.at(-1)?.text ?? '') && left.length - comma - 1 < AFTER_COMMA)
@@ -191,6 +145,52 @@ export function tearsThought(left: readonly Word[], rest: readonly Word[], phras
   if (takesIt && !/^no$/iu.test(first) && !doer.test(first) && !act.test(first) && !links.test(first))
     return true
   return bareCase.test(line) || tearsDuty(left, rest)
+}
+
+/** Whether a cut parts what is told together: things of a list, counts of one kind, how long it takes. */
+function tearsList(left: readonly Word[], rest: readonly Word[], phrases: LatinPhrases): boolean {
+  const [first = '', second = ''] = textsOf(rest)
+  // “… tangan, sekitar 19 tahun, sekarang …”: how long.
+  if (
+    /^(?:sekitar|kira-kira|hampir|khoảng|gần) \d+ \p{L}+,/iu.test(`${lineOf(textsOf(rest.slice(0, 3)))},`) &&
+    rest[2]?.text.endsWith(',') === true
+  )
+    return true
+  // “nhận mở khóa nhà, khóa xe, | két sắt tại chỗ”: a word or two between commas are of a list.
+  const items = lineOf(textsOf(left)).split(/,\s/u)
+  const [item = ''] = items.slice(-1)
+  const isCounted = /^(?!quận|phường|xã|khu|jam|lantai|blok)\p{L}+ \d+$/iu.test(item)
+  const isShort = item.split(' ').length <= 2 && !/\d|^(?:gratis|free|miễn phí)/iu.test(item)
+  const isItem = items.length > 1 && (isShort || isCounted)
+  if (
+    isItem &&
+    (!phrases.marksLists || /^\p{L}+$/u.test(item)) &&
+    (left.at(-1)?.text ?? '').endsWith(',') &&
+    !doer.test(first)
+  )
+    return true
+  // “bekas warnet yang sudah dibongkar, | dicuci keycap-nya”: all of it is done to them.
+  if (
+    /\syang (?:sudah |telah )?di\p{L}{4,},?$/iu.test(lineOf(textsOf(left))) &&
+    /^di\p{L}{4,}$/iu.test(first)
+  )
+    return true
+  // “… 600 weddings, | and a good few funerals”: of which nothing is said.
+  if (
+    /^and$/iu.test(first) &&
+    /^an?$/iu.test(second) &&
+    (left.at(-1)?.text ?? '').endsWith(',') &&
+    !opensClause(rest)
+  )
+    return true
+  // “backdrop 3 meter, | kursi 2, bunga”
+  if (/^(?!quận|phường|jam|hari|lantai|blok)\p{L}+ \d+,$/iu.test(`${first} ${rest[1]?.text}`)) return true
+  // “meja prasmanan 2, kipas blower 1”: how many of each.
+  const isCount = (word: Word | undefined): boolean => /^\d+,$/u.test(word?.text ?? '')
+  if (isCount(left.at(-1)) && rest.slice(1, 4).some(isCount)) return true
+  // “ganti resleting 25, kecilin pinggang 35”: figures of one unit.
+  if (/^\d+,$/u.test(left.at(-1)?.text ?? '') && /^\d+$/u.test(rest.at(-1)?.text ?? '')) return true
+  return false
 }
 
 /** Whether a cut leaves a result without its case. */
