@@ -1,6 +1,7 @@
 import { type BillingPeriod, type PaymentCurrency, planNameOf } from '@clipmint/contract'
 import { useTranslation } from 'react-i18next'
 
+import { useSignedIn } from '../../../api/index.ts'
 import { useFormats } from '../../../locales/use-words.ts'
 import { useUser } from '../../account/index.ts'
 import { payableOf, plansOnOffer } from '../plan-choice.ts'
@@ -9,17 +10,22 @@ import { PlanCard } from './plan-card.tsx'
 
 import classes from './plan-cards.module.css'
 
+/** The plan type of who has bought none. */
+const FREE = 0
+
 type PlanCardsProps = { plans: Plans; period: BillingPeriod; currency: PaymentCurrency }
 
 /** The plans beside each other, each with its price, what it gives and the way to it. */
 export function PlanCards({ plans, period, currency }: PlanCardsProps) {
   const { t } = useTranslation()
   const { language } = useFormats()
+  const isSignedIn = useSignedIn()
   const { data: user } = useUser()
   const { data: mine } = useSubscription()
   const subscribed = mine?.subscription ?? null
   const paysIn = subscribed?.currency ?? payableOf(currency, plans.currencies)
-  const planType = user?.payment.planType ?? null
+  // A member is no visitor while their plan is on its way.
+  const planType = user?.payment.planType ?? (isSignedIn ? FREE : null)
   return (
     <section aria-label={t('pricing.plans')}>
       <ul className={classes['cards']}>
