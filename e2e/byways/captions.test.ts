@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { useDesk } from '../support/desk.ts'
-import { demoOwner, enterAsDemo } from '../support/owner.ts'
+import { demoLogin, enterBy } from '../support/enter.ts'
+import { demoOwner } from '../support/owner.ts'
 import { drawPhotos } from '../support/photos.ts'
 import { expectSoundAtEveryWidth } from '../support/screen.ts'
 import { until } from '../support/until.ts'
@@ -14,7 +15,7 @@ const videos = { ko: '', en: '' }
 
 const mug = {
   name: 'Hand-thrown mug',
-  info: 'Thrown by hand in a small workshop. The handle fits four fingers. Comes in four colours. Holds 300 ml.',
+  info: 'Thrown by hand in a small workshop. The handle fits four fingers. Comes in four colours. Holds 300 ml. Goes in the dishwasher. Each one is signed under the foot.',
   language: 'en' as const,
 }
 
@@ -69,7 +70,7 @@ describe.each(['ko', 'en'] as const)('suggested words in %s', (language) => {
   beforeAll(async () => {
     visitor = await desk.visit({ language })
     page = visitor.page
-    await enterAsDemo(page, language)
+    await enterBy(page, demoLogin)
     await page.goto(`/upload/new/${videos[language]}`)
     await caption().fill(said.mine)
   })

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { firstPassword, newOwner } from '../support/new-owner.ts'
+import { enterBy, loginOf } from '../support/enter.ts'
+import { newOwner } from '../support/new-owner.ts'
 import { type Owner, ownerBy } from '../support/owner.ts'
 import { drawPhotos } from '../support/photos.ts'
 import { type Product, startProduct } from '../support/product.ts'
@@ -25,14 +26,10 @@ afterAll(async () => {
 /** A new owner on the free plan, who has three credits, before the templates of their product. */
 async function atTemplates(language: Language): Promise<{ page: Page; owner: Owner; faults: string[] }> {
   const { email } = await newOwner(product.url)
-  const owner = await ownerBy(product.url, { channel: 'email', userEmail: email, password: firstPassword })
+  const owner = await ownerBy(product.url, loginOf(email))
   const { requestId } = await owner.addPlan(photos)
   const { page, faults } = await newVisitor(browser, { url: product.url, language })
-  await page.goto('/auth/signin')
-  await page.locator('input[type="email"]').fill(email)
-  await page.locator('input[autocomplete="current-password"]').fill(firstPassword)
-  await page.keyboard.press('Enter')
-  await page.waitForURL((url) => !url.pathname.startsWith('/auth'))
+  await enterBy(page, loginOf(email))
   await page.goto(`/product/store/product/${requestId}`)
   return { page, owner, faults }
 }

@@ -2,8 +2,9 @@ import type { Asset, Project, Recommendation } from '@clipmint/contract'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { demoLogin, enterBy } from '../support/enter.ts'
 import { goOneAfterAnother } from '../support/one-after-another.ts'
-import { demoOwner, enterAsDemo, type Owner } from '../support/owner.ts'
+import { demoOwner, type Owner } from '../support/owner.ts'
 import { drawPhotos } from '../support/photos.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { expectSound, pictureOf, untilDrawn } from '../support/screen.ts'
@@ -32,7 +33,7 @@ beforeAll(async () => {
   project = await addCutoutProject(requestId)
   visitor = await newVisitor(browser, { url: product.url, language: 'ko' })
   page = visitor.page
-  await enterAsDemo(page, 'ko')
+  await enterBy(page, demoLogin)
 })
 
 afterAll(async () => {
@@ -196,7 +197,7 @@ async function openPhone(): Promise<Visitor> {
     width: widths.phone,
     isMobile: true,
   })
-  await enterAsDemo(phone.page, 'en')
+  await enterBy(phone.page, demoLogin)
   await phone.page.goto(`/app/${project._id}`)
   await untilDrawn(phone.page)
   await phone.page.getByRole('navigation', { name: 'Tools' }).getByRole('button', { name: 'Photos' }).tap()

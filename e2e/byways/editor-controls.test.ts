@@ -4,7 +4,8 @@ import type { Project, TemplateCard } from '@clipmint/contract'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { demoOwner, enterAsDemo, type Owner } from '../support/owner.ts'
+import { demoLogin, enterBy } from '../support/enter.ts'
+import { demoOwner, type Owner } from '../support/owner.ts'
 import { drawPhotos } from '../support/photos.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { untilDrawn } from '../support/screen.ts'
@@ -24,7 +25,7 @@ beforeAll(async () => {
   project = await owner.addProject(requestId)
   visitor = await newVisitor(browser, { url: product.url, language: 'en' })
   page = visitor.page
-  await enterAsDemo(page, 'en')
+  await enterBy(page, demoLogin)
   await page.goto(`/app/${project._id}`)
   await page.getByRole('textbox').first().waitFor()
 })

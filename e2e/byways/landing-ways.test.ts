@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { demoLogin, enterBy } from '../support/enter.ts'
 import { languagesOr } from '../support/every.ts'
 import { untilAlive } from '../support/first-page.ts'
-import { enterAsDemo } from '../support/owner.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { expectSoundAtEveryWidth } from '../support/screen.ts'
 import { newVisitor, openBrowser, widths } from '../support/visit.ts'
@@ -44,7 +44,7 @@ it.each(languagesOr('ko'))(
     await page.getByText(say.later).waitFor()
     await goOn(page)
     await expect.poll(() => page.getByText(say.terms).count()).toBe(2)
-    await enterAsDemo(page, language)
+    await enterBy(page, demoLogin)
     await page.goto('/')
     await goOn(page)
     await page.locator('#landing-closing').waitFor()

@@ -2,9 +2,10 @@ import type { Product as Goods } from '@clipmint/contract'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { demoLogin, enterBy } from '../support/enter.ts'
 import { languagesOr } from '../support/every.ts'
 import { firstPassword, newOwner } from '../support/new-owner.ts'
-import { demoOwner, enterAsDemo } from '../support/owner.ts'
+import { demoOwner } from '../support/owner.ts'
 import { drawPhotos } from '../support/photos.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { expectSoundAtEveryWidth } from '../support/screen.ts'
@@ -48,7 +49,7 @@ it.each(languagesOr('en'))(
   async (language) => {
     const say = words[language]
     const { page, context } = await newVisitor(browser, { url: product.url, language })
-    await enterAsDemo(page, language)
+    await enterBy(page, demoLogin)
     const work = await beginLater(page, say.refusal)
     const looked = page.waitForResponse('**/v3/setting/maintenance?*')
     await page.goto('/product')

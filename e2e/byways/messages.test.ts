@@ -1,6 +1,7 @@
 import type { Browser, Response } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { demoLogin, enterBy } from '../support/enter.ts'
 import { every, isTurnOf } from '../support/every.ts'
 import {
   askForCode,
@@ -13,7 +14,6 @@ import {
   type World,
 } from '../support/messages.ts'
 import { firstPassword, newOwner, type NewOwner, newPhone } from '../support/new-owner.ts'
-import { enterAsDemo } from '../support/owner.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { type Language, newVisitor, openBrowser } from '../support/visit.ts'
 
@@ -193,7 +193,7 @@ const rows: Row[] = [
     en: 'Good to see you again',
     bringAbout: async (world) => {
       const { page } = world
-      await enterAsDemo(page, world.language)
+      await enterBy(page, demoLogin)
       await growOld(page)
       await page.context().clearCookies({ name: /^(?!clipmint\.language)/ })
       await page.goto('/projects')
@@ -236,7 +236,7 @@ const tabCount = every ? 50 : 10
 
 it(`${tabCount} tabs with a token older than ten minutes ask for another once`, async () => {
   const { page, context } = await newVisitor(browser, { url: product.url, language: 'ko' })
-  await enterAsDemo(page, 'ko')
+  await enterBy(page, demoLogin)
   const tabs = await Promise.all(Array.from({ length: tabCount }, () => context.newPage()))
   let refreshes = 0
   context.on('request', (request) => {

@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { demoOwner, enterAsDemo, type Owner } from '../support/owner.ts'
+import { demoLogin, enterBy } from '../support/enter.ts'
+import { demoOwner, type Owner } from '../support/owner.ts'
 import { drawPhotos } from '../support/photos.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { expectSound, untilDrawn } from '../support/screen.ts'
@@ -35,7 +36,7 @@ async function setFault(fault: string): Promise<void> {
 it('has a model write the plan, and says which on the product’s page, in Korean', async () => {
   const goods = await owner.addGoods(photos)
   const { page, faults } = await newVisitor(browser, { url: product.url, language: 'ko' })
-  await enterAsDemo(page, 'ko')
+  await enterBy(page, demoLogin)
   await page.goto(`/product/${goods._id}`)
   await page.getByRole('main').getByRole('button', { name: '영상 만들기' }).click()
   await page.getByRole('group', { name: '이야기 고르기' }).waitFor()
@@ -53,7 +54,7 @@ it('shows how far a model has written, and what the built-in writer wrote when i
     language: 'en',
     width: widths.phone,
   })
-  await enterAsDemo(page, 'en')
+  await enterBy(page, demoLogin)
   await page.goto(`/product/${goods._id}`)
   await setFault('stalled')
   await page.getByRole('main').getByRole('button', { name: 'Make a video' }).click()

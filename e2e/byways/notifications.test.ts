@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { demoOwner, enterAsDemo, type Owner } from '../support/owner.ts'
+import { demoLogin, enterBy } from '../support/enter.ts'
+import { demoOwner, type Owner } from '../support/owner.ts'
 import { drawPhotos } from '../support/photos.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { expectSound, untilDrawn } from '../support/screen.ts'
@@ -43,7 +44,7 @@ async function messages(kind: string): Promise<Message[]> {
 async function newAllowingVisitor() {
   const visitor = await newVisitor(browser, { url: product.url, language: 'ko' })
   await visitor.context.grantPermissions(['notifications'], { origin: product.url })
-  await enterAsDemo(visitor.page, 'ko')
+  await enterBy(visitor.page, demoLogin)
   return visitor
 }
 
@@ -97,6 +98,7 @@ it('mails an owner who is away, and nobody who has seen it', async () => {
   const link = mails[0]?.text.match(/https?:\/\/\S+/)?.[0] ?? ''
 
   const { page, context, faults } = await newAllowingVisitor()
+  await page.goto('/products')
   const unread = page.getByRole('button', { name: '알림, 안 읽은 것 1개' })
   await unread.click()
   await page

@@ -2,7 +2,8 @@ import type { AiRequest, Project, ProjectCard } from '@clipmint/contract'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { demoOwner, enterAsDemo, type Owner } from '../support/owner.ts'
+import { demoLogin, enterBy } from '../support/enter.ts'
+import { demoOwner, type Owner } from '../support/owner.ts'
 import { drawPhotos } from '../support/photos.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { expectSound } from '../support/screen.ts'
@@ -50,7 +51,7 @@ it('finds the videos that show an old price and brings them up to date with one 
 
   const { page, faults } = await newVisitor(browser, { url: product.url, language: 'ko' })
   const button = (name: string | RegExp) => page.getByRole('button', { name })
-  await enterAsDemo(page, 'ko')
+  await enterBy(page, demoLogin)
   await page.goto(`/product/${goodsId}?edit=true`)
   await page.getByLabel('가격').fill('24,500')
   await button(/^저장/).click()
@@ -104,7 +105,7 @@ it('changes a promotion with a phone, in English, and its videos with it', async
   expect(wordsOf(video)).toContain('19,600원')
 
   const button = (name: string | RegExp) => page.getByRole('button', { name })
-  await enterAsDemo(page, 'en')
+  await enterBy(page, demoLogin)
   await page.goto(`/product/${goodsId}`)
   await button('Change prices or dates').click()
   const dialog = page.getByRole('dialog', { name: 'Change prices or dates' })
@@ -161,7 +162,7 @@ it('does not bring a promotion’s video up to date with a price below its disco
   expect(wordsOf(await get(video._id))).toContain('24,900원')
 
   const { page, faults } = await newVisitor(browser, { url: product.url, language: 'ko' })
-  await enterAsDemo(page, 'ko')
+  await enterBy(page, demoLogin)
   await page.goto('/projects')
   await page.getByRole('button', { name: '살펴보고 바꾸기' }).click()
   const dialog = page.getByRole('dialog', { name: '바뀐 정보 담기' })
@@ -193,7 +194,7 @@ it.each(['ko', 'en'] as const)(
     const price = language === 'ko' ? 31_500 : 32_500
     await owner.ask('PATCH', `/v3/product/${goodsId}`, { price })
     const { page, faults } = await newVisitor(browser, { url: product.url, language, width: widths.phone })
-    await enterAsDemo(page, language)
+    await enterBy(page, demoLogin)
     await page.goto(`/product/store/product/${requestId}`)
     const won = `${price.toLocaleString('en')}원`
     await page.getByText(`28,000원 → ${won}`, { exact: false }).waitFor()

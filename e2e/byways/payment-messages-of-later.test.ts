@@ -2,13 +2,13 @@ import type { Notification, Subscription } from '@clipmint/contract'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { enterBy, loginOf } from '../support/enter.ts'
 import { every } from '../support/every.ts'
 import { goOneAfterAnother } from '../support/one-after-another.ts'
 import type { Owner } from '../support/owner.ts'
 import {
   agreeToAll,
   enterAsNewOwner,
-  enterBy,
   giveCard,
   openCardWindow,
   type PracticeCard,
@@ -88,7 +88,7 @@ async function comeBack(
   const { page, context, faults } = await newVisitor(browser, { url: product.url, language })
   await context.clock.install({ time: at })
   const { userEmail } = await owner.ask<{ userEmail: string }>('GET', '/v3/user/info')
-  await enterBy(page, userEmail)
+  await enterBy(page, loginOf(userEmail))
   await look(page)
   expect(faults).toEqual([])
   await context.close()

@@ -2,7 +2,8 @@ import type { Project } from '@clipmint/contract'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { demoOwner, enterAsDemo, type Owner } from '../support/owner.ts'
+import { demoLogin, enterBy } from '../support/enter.ts'
+import { demoOwner, type Owner } from '../support/owner.ts'
 import { drawPhotos } from '../support/photos.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { expectSound } from '../support/screen.ts'
@@ -30,7 +31,7 @@ beforeAll(async () => {
   })
   page = visitor.page
   await page.setViewportSize({ width: widths.phone, height })
-  await enterAsDemo(page, 'ko')
+  await enterBy(page, demoLogin)
   await page.goto(`/app/${project._id}`)
   await page.getByRole('textbox').first().waitFor()
 })

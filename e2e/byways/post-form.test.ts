@@ -74,7 +74,7 @@ describe.each(languagesOr('ko'))('writes a post (%s)', (language) => {
     const { page } = poster
     await caption().fill(said.caption)
     await page.getByRole('link', { name: said.connect }).click()
-    for (const network of ['facebook', 'instagram'] as const) await poster.connect(network)
+    for (const network of ['facebook', 'instagram'] as const) await poster.connectByHand(network)
     await page.goto(`/upload/new/${posting.video._id}`)
     await page.getByText(said.handle).waitFor()
     await expect.poll(() => caption().inputValue()).toBe(said.caption)

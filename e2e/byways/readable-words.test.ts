@@ -2,8 +2,9 @@ import type { Project } from '@clipmint/contract'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { demoLogin, enterBy } from '../support/enter.ts'
 import { goOneAfterAnother } from '../support/one-after-another.ts'
-import { demoOwner, enterAsDemo, type Owner } from '../support/owner.ts'
+import { demoOwner, type Owner } from '../support/owner.ts'
 import { drawPhotos } from '../support/photos.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { expectSound, untilDrawn } from '../support/screen.ts'
@@ -26,7 +27,7 @@ beforeAll(async () => {
   weak = await paintLikeItsGround(project)
   visitor = await newVisitor(browser, { url: product.url, language: 'ko' })
   page = visitor.page
-  await enterAsDemo(page, 'ko')
+  await enterBy(page, demoLogin)
 })
 
 afterAll(async () => {

@@ -2,9 +2,10 @@ import type { DowngradeInvoice, Subscription } from '@clipmint/contract'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { enterBy, loginOf } from '../support/enter.ts'
 import { goOneAfterAnother } from '../support/one-after-another.ts'
 import type { Owner } from '../support/owner.ts'
-import { agreeToAll, enterBy, giveCard, openCardWindow, practiceCards, subscriber } from '../support/pay.ts'
+import { agreeToAll, giveCard, openCardWindow, practiceCards, subscriber } from '../support/pay.ts'
 import { expectSoundAtEveryWidth } from '../support/screen.ts'
 import { startTimedProduct, type TimedProduct } from '../support/time.ts'
 import { until } from '../support/until.ts'
@@ -97,7 +98,7 @@ async function on(
 ): Promise<void> {
   const { context, page, faults } = await newVisitor(browser, { url: product.url, language })
   if (at) await context.clock.install({ time: at })
-  await enterBy(page, people[language][who].email)
+  await enterBy(page, loginOf(people[language][who].email))
   await visit(page)
   expect(faults).toEqual([])
   await context.close()

@@ -2,7 +2,8 @@ import type { Project } from '@clipmint/contract'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { demoOwner, enterAsDemo } from '../support/owner.ts'
+import { demoLogin, enterBy } from '../support/enter.ts'
+import { demoOwner } from '../support/owner.ts'
 import { drawPhotos } from '../support/photos.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { expectSound, untilDrawn } from '../support/screen.ts'
@@ -19,7 +20,7 @@ beforeAll(async () => {
   const { requestId } = await owner.addPlan(await drawPhotos(browser, 2))
   project = await owner.addProject(requestId)
   page = (await newVisitor(browser, { url: product.url, language: 'ko' })).page
-  await enterAsDemo(page, 'ko')
+  await enterBy(page, demoLogin)
 })
 
 afterAll(async () => {
@@ -77,7 +78,7 @@ it.each(['ko', 'en'] as const)(
             must: 'To fix first',
           }
     const { page: own, faults } = await newVisitor(browser, { url: product.url, language })
-    await enterAsDemo(own, language)
+    await enterBy(own, demoLogin)
     await own.goto(`/app/${fresh._id}`)
     await untilDrawn(own)
     const headline = fresh.template.scenes

@@ -2,8 +2,9 @@ import type { Project } from '@clipmint/contract'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { demoLogin, enterBy } from '../support/enter.ts'
 import { goOneAfterAnother } from '../support/one-after-another.ts'
-import { demoOwner, enterAsDemo } from '../support/owner.ts'
+import { demoOwner } from '../support/owner.ts'
 import { drawPhotos } from '../support/photos.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { expectSoundAtEveryWidth, expectSoundPart } from '../support/screen.ts'
@@ -22,7 +23,7 @@ beforeAll(async () => {
   ;[product, browser] = await Promise.all([startProduct(), openBrowser()])
   visitor = await newVisitor(browser, { url: product.url, language: 'ko' })
   page = visitor.page
-  await enterAsDemo(page, 'ko')
+  await enterBy(page, demoLogin)
   const owner = await demoOwner(product.url)
   const { requestId } = await owner.addPlan(await drawPhotos(browser, 3))
   video = await owner.addProject(requestId, { isShort: true })
@@ -199,7 +200,7 @@ it('is disconnected before the owner’s eyes when the shop removes the app', as
 
 it('speaks English', async () => {
   const { context, page: english, faults } = await newVisitor(browser, { url: product.url, language: 'en' })
-  await enterAsDemo(english, 'en')
+  await enterBy(english, demoLogin)
   await english.goto('/services/cafe24')
   await english.getByRole('heading', { name: 'Connect your shop' }).waitFor()
   await expectSoundAtEveryWidth(english, { name: 'shop-connect-en', axeAt: widths.phone })

@@ -4,7 +4,8 @@ import type { Asset, Project } from '@clipmint/contract'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
-import { demoOwner, enterAsDemo, type Owner } from '../support/owner.ts'
+import { demoLogin, enterBy } from '../support/enter.ts'
+import { demoOwner, type Owner } from '../support/owner.ts'
 import { drawPhotos } from '../support/photos.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { untilDrawn } from '../support/screen.ts'
@@ -30,7 +31,7 @@ beforeAll(async () => {
   ;({ requestId } = await owner.addPlan(photos))
   visitor = await newVisitor(browser, { url: product.url, language: 'ko' })
   page = visitor.page
-  await enterAsDemo(page, 'ko')
+  await enterBy(page, demoLogin)
 })
 
 afterAll(async () => {

@@ -2,11 +2,11 @@ import type { TaxInvoice } from '@clipmint/contract'
 import { expect, it } from 'vitest'
 
 import { useDesk } from '../support/desk.ts'
+import { enterBy, loginOf } from '../support/enter.ts'
 import { languagesOr } from '../support/every.ts'
-import { firstPassword, newOwner } from '../support/new-owner.ts'
+import { newOwner } from '../support/new-owner.ts'
 import { operate } from '../support/operator.ts'
 import { ownerBy } from '../support/owner.ts'
-import { enterBy } from '../support/pay.ts'
 import { expectSoundAtEveryWidth, expectSoundPart } from '../support/screen.ts'
 import { heights, widths } from '../support/visit.ts'
 
@@ -54,12 +54,8 @@ it.for(languagesOr('ko'))(
     const { email } = await newOwner(desk.product.url)
     await operate(desk.product, ['plans', 'grant', email, '--plan', 'pro', '--until', '2099-12-31'])
     const { page, faults, context } = await desk.visit({ language })
-    await enterBy(page, email)
-    const owner = await ownerBy(desk.product.url, {
-      channel: 'email',
-      userEmail: email,
-      password: firstPassword,
-    })
+    await enterBy(page, loginOf(email))
+    const owner = await ownerBy(desk.product.url, loginOf(email))
     await page.goto('/account/payments')
     await page.getByRole('button', { name: said.ask }).click()
     const dialog = page.getByRole('dialog', { name: said.title })

@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { demoOwner, enterAsDemo, type Owner } from '../support/owner.ts'
+import { demoLogin, enterBy } from '../support/enter.ts'
+import { demoOwner, type Owner } from '../support/owner.ts'
 import { drawPhotos } from '../support/photos.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { expectSound, untilDrawn } from '../support/screen.ts'
@@ -50,7 +51,7 @@ it.each(['ko', 'en'] as const)(
     const { goods, question, answer, offline, done, stories, width } = said[language]
     const planned = await owner.addPlan(photos, { ...goods, language })
     const { page, faults } = await newVisitor(browser, { url: product.url, language, width })
-    await enterAsDemo(page, language)
+    await enterBy(page, demoLogin)
     await page.goto(`/product/store/product/${planned.requestId}`)
     await untilDrawn(page)
     const chip = page.getByRole('button', { name: question })

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { enterAsDemo } from '../support/owner.ts'
+import { demoLogin, enterBy } from '../support/enter.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { expectSound, expectSoundPart } from '../support/screen.ts'
 import { newVisitor, openBrowser, widths } from '../support/visit.ts'
@@ -109,7 +109,7 @@ it('speaks of maintenance to come before anything else, and hides it for a day',
 
 it('closes what writes to a member while the site is worked on, and nothing else', async () => {
   const { page, faults, context } = await newVisitor(browser, { url: product.url, language: 'ko' })
-  await enterAsDemo(page, 'ko')
+  await enterBy(page, demoLogin)
   await tellVisits(page, { maintenance: maintain(-10, 60) })
   await page.goto('/products')
   await page.getByRole('heading', { name: '지금은 잠시 쓸 수 없어요' }).waitFor()

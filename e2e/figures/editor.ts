@@ -10,8 +10,9 @@ import { fileURLToPath } from 'node:url'
 import type { Asset, Project, StoreCard } from '@clipmint/contract'
 import type { Browser, Page } from 'playwright-core'
 
+import { demoLogin, enterBy } from '../support/enter.ts'
 import { openMortalBrowser } from '../support/kill/mortal-browser.ts'
-import { demoOwner, enterAsDemo, type Owner } from '../support/owner.ts'
+import { demoOwner, type Owner } from '../support/owner.ts'
 import { drawPhotos } from '../support/photos.ts'
 import { openPlainTab } from '../support/plain-tab.ts'
 import { startProduct } from '../support/product.ts'
@@ -103,7 +104,8 @@ async function addClips(owner: Owner): Promise<Asset[]> {
 async function measureOpening(id: string): Promise<void> {
   const { page, context } = await newVisitor(browser, { url: product.url, language: 'ko' })
   await page.addInitScript(watchStage)
-  await enterAsDemo(page, 'ko')
+  await enterBy(page, demoLogin)
+  await page.goto('/')
   await context.clearCookies({ name: 'none' })
   tell(`opened for the first time: ${await open(page, id)} ms to the picture on the stage`)
   tell(`again in the same browser: ${await open(page, id)} ms`)
@@ -181,14 +183,15 @@ async function measurePlaying(id: string): Promise<void> {
 /** Leaves a person signed in on a profile. */
 async function signIn(profile: string): Promise<void> {
   const own = await openMortalBrowser(profile)
-  await enterAsDemo(own.page, 'ko', product.url)
+  await enterBy(own.page, demoLogin, product.url)
   await own.close()
 }
 
 async function openEditor(visitors: Browser, id: string) {
   const visitor = await newVisitor(visitors, { url: product.url, language: 'ko' })
   await visitor.page.addInitScript(watchStage)
-  await enterAsDemo(visitor.page, 'ko')
+  await enterBy(visitor.page, demoLogin)
+  await visitor.page.goto('/')
   await open(visitor.page, id)
   return visitor
 }

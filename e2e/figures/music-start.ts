@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util'
 import type { MusicTrack } from '@clipmint/contract'
 import type { Browser, Page } from 'playwright-core'
 
-import { demoOwner, enterAsDemo, type Owner } from '../support/owner.ts'
+import { demoLogin, enterBy } from '../support/enter.ts'
+import { demoOwner, type Owner } from '../support/owner.ts'
 import { drawPhotos } from '../support/photos.ts'
 import { startProduct } from '../support/product.ts'
 import { tell } from '../support/tell.ts'
@@ -66,7 +67,7 @@ async function tracksOfStyles({ ask }: Owner, most: number): Promise<MusicTrack[
 async function openMusic(visitors: Browser, projectId: string): Promise<Page> {
   const { page } = await newVisitor(visitors, { url: product.url, language: 'ko' })
   await page.addInitScript(watchSound)
-  await enterAsDemo(page, 'ko')
+  await enterBy(page, demoLogin)
   await page.goto(`/app/${projectId}`)
   await page.getByRole('navigation', { name: '도구' }).getByRole('button', { name: '음악' }).click()
   await page.getByRole('list', { name: '음악 목록' }).locator('li').nth(3).waitFor()

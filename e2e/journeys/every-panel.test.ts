@@ -3,17 +3,18 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 import type { Asset, Project } from '@clipmint/contract'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
 
+import { useSharedDesk } from '../support/desk.ts'
 import { every, isTurnOf } from '../support/every.ts'
+import { goWithin } from '../support/go-within.ts'
 import { type At, type Opening, openings } from '../support/openings.ts'
-import { demoOwner, enterAsDemo, type Owner } from '../support/owner.ts'
+import type { Owner } from '../support/owner.ts'
 import { drawPhotos } from '../support/photos.ts'
-import { type Product, startProduct } from '../support/product.ts'
 import { expectSoundPanel } from '../support/screen.ts'
 import { until } from '../support/until.ts'
-import { newVisitor, openBrowser, widths } from '../support/visit.ts'
+import { widths } from '../support/visit.ts'
 
 /** Dialogs that other journeys open, since they need a person in another state. */
 const elsewhere = {
@@ -55,18 +56,11 @@ const frame = 'editor/dialogs/editor-modal.tsx'
 const source = fileURLToPath(new URL('../../apps/web/src', import.meta.url))
 const makesDialog = /<(?:EditorModal|Modal|Drawer)\b|<(?:Menu|Popover)\.Dropdown\b|askFirst\(\{/
 
-let product: Product
-let browser: Browser
+const desk = useSharedDesk()
 let pages: Record<string, string>
 
 beforeAll(async () => {
-  ;[product, browser] = await Promise.all([startProduct({}, { videos: 'grey' }), openBrowser()])
-  pages = await fill(await demoOwner(product.url))
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await product?.close()
+  pages = await fill(await desk.owner())
 })
 
 it('has a line for every dialog, drawer and menu of the site', () => {
@@ -99,8 +93,8 @@ const looks = [
 
 it.each(looks)('is sound in every panel, dialog and menu, in %s at %i px', async (language, width) => {
   const isPhone = width === widths.phone
-  const { page, context, faults } = await newVisitor(browser, { url: product.url, language, width })
-  await enterAsDemo(page, language)
+  const { page, context, faults } = await desk.visit({ language, width })
+  await desk.enter(page)
   const shown = openings.filter(({ only }, index) =>
     only === null ? isTurnOf(language, index) : only === (isPhone ? 'phone' : 'desk'),
   )
@@ -119,8 +113,8 @@ async function lookAtAll(at: At, path: string, here: readonly Opening[]): Promis
   const { page, language, isPhone } = at
   const found: string[] = []
   let isFresh = false
-  for (const { name, from, open } of here) {
-    if (!isFresh) await visit(page, path)
+  for (const [index, { name, from, open }] of here.entries()) {
+    if (!isFresh) await visit(page, path, index === 0)
     const label = `${language}-${isPhone ? widths.phone : widths.desk}-${name}`
     try {
       await open(at)
@@ -137,8 +131,10 @@ async function lookAtAll(at: At, path: string, here: readonly Opening[]): Promis
 
 const floating = (page: Page) => page.locator('[role=dialog], [role=menu]').filter({ visible: true })
 
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path)
+/** Goes to another page within the site, unless something is left open or all is gone through; else loads it. */
+async function visit(page: Page, path: string, isAnother: boolean): Promise<void> {
+  const isWithin = isAnother && !every && (await floating(page).count()) === 0
+  await (isWithin ? goWithin(page, path) : page.goto(path))
   await page.getByRole('heading').first().waitFor()
   if (path.startsWith('/app/')) await page.locator('[data-slot-field]').first().waitFor()
 }
@@ -159,7 +155,7 @@ async function closeAll(page: Page): Promise<boolean> {
 
 /** A product with a plan, a video with photographs, a clip and a version of itself, and one in the trash. */
 async function fill(owner: Owner): Promise<Record<string, string>> {
-  const { product: goods, requestId } = await owner.addPlan(await drawPhotos(browser, 3))
+  const { product: goods, requestId } = await owner.addPlan(await drawPhotos(desk.browser, 3))
   const [video, trashed] = [await owner.addProject(requestId), await owner.addProject(requestId)]
   await owner.ask('PATCH', `/v3/subtemplate/${trashed._id}/status`, { status: 3 })
   await owner.ask('POST', `/v3/subtemplate/${video._id}/history`, { name: '처음' })

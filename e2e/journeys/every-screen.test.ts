@@ -5,8 +5,10 @@ import type { Project, StoreCard } from '@clipmint/contract'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { isTurnOf } from '../support/every.ts'
-import { demoOwner, enterAsDemo, type Owner } from '../support/owner.ts'
+import { demoLogin, enterBy } from '../support/enter.ts'
+import { every, isTurnOf } from '../support/every.ts'
+import { goWithin } from '../support/go-within.ts'
+import { demoOwner, type Owner } from '../support/owner.ts'
 import { drawPhotos } from '../support/photos.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { expectSoundScreen } from '../support/screen.ts'
@@ -132,11 +134,14 @@ afterAll(async () => {
   await product?.close()
 })
 
-/** Looks at the pages whose turn it is in this language, at three widths. */
+/**
+ * Looks at the pages whose turn it is in this language, at three widths. The first is loaded, and the others within the
+ * site; when all is gone through each is loaded, so that none leans on the styles of those before it.
+ */
 async function lookAt(page: Page, pages: Record<string, string>, language: Language): Promise<void> {
   const turns = Object.entries(pages).filter((_, index) => isTurnOf(language, index))
   for (const [name, path] of turns) {
-    await page.goto(path)
+    await (every ? page.goto(path) : goWithin(page, path))
     await expectSoundScreen(page, { name: `${language}-${name}`, axeAt: axeAt[language] })
   }
 }
@@ -154,7 +159,7 @@ async function inEachLanguage(look: (page: Page, language: Language) => Promise<
 
 it('is sound at every width for an owner who has made nothing', async () => {
   const faults = await inEachLanguage(async (page, language) => {
-    await enterAsDemo(page, language)
+    await enterBy(page, demoLogin)
     await lookAt(page, members, language)
   })
   expect(faults).toEqual([])
@@ -168,7 +173,7 @@ it('is sound at every width for a visitor, and with products, plans and videos i
   const visiting = await inEachLanguage((page, language) => lookAt(page, open, language))
   await made()
   const working = await inEachLanguage(async (page, language) => {
-    await enterAsDemo(page, language)
+    await enterBy(page, demoLogin)
     await lookAt(page, pages, language)
   })
   expect([...visiting, ...working]).toEqual([])

@@ -105,7 +105,7 @@ it('comes as far as the editor and its tools with a phone, in English', async ()
   })
   const button = (name: string | RegExp) => page.getByRole('button', { name })
   await page.goto('/')
-  await desk.enter(page, 'en')
+  await desk.enter(page)
 
   await page.goto('/product')
   await choosePhotos(page, 'Choose files')

@@ -27,7 +27,7 @@ const reviews = [
 it('makes a review ad, word for word, in Korean', async () => {
   const { page, faults } = await desk.visit({ language: 'ko' })
   const button = (name: string | RegExp) => page.getByRole('button', { name })
-  await desk.enter(page, 'ko')
+  await desk.enter(page)
   await page.goto(`/product/${goodsId}`)
   await page.getByRole('link', { name: /리뷰 광고/ }).click()
   await page.getByRole('heading', { name: /어떤 리뷰를 보여 줄까요/ }).waitFor()
@@ -96,7 +96,7 @@ it('makes a promotion with a phone, in English, and loads it again', async () =>
     width: widths.phone,
   })
   const button = (name: string | RegExp) => page.getByRole('button', { name })
-  await desk.enter(page, 'en')
+  await desk.enter(page)
   await page.goto(`/product/${goodsId}`)
   await page.getByRole('link', { name: /Promotion/ }).click()
   await page.getByLabel('Discounted price').fill('30000')
@@ -154,7 +154,7 @@ it('tells what a plan leaves out, why, and where to change the words, in Korean'
   const { _id } = (await owner.addPlan(photos)).product
   await owner.ask('PATCH', `/v3/product/${_id}`, { name: '다육이', info })
   const request = await owner.ask<{ _id: string }>('POST', `/v3/airequest/v2/${_id}`, {})
-  await desk.enter(page, 'ko')
+  await desk.enter(page)
   await page.goto(`/product/store/product/${request._id}`)
   await untilDrawn(page)
   const leftOut = page.getByRole('region', { name: '영상에 넣지 못한 말 3개' })

@@ -25,7 +25,7 @@ beforeAll(async () => {
   }
   visitor = await desk.visit({ language: 'ko' })
   page = visitor.page
-  await desk.enter(page, 'ko')
+  await desk.enter(page)
   await page.goto('/projects')
 })
 

@@ -52,13 +52,13 @@ const isCollected = (page: Page) =>
 
 it('brings a shop over from a shared text, with its menu, pictures and reviews', async () => {
   const { page, faults, context } = await desk.visit({ language: 'ko' })
-  await desk.enter(page, 'ko')
+  await desk.enter(page)
   // There is nothing of it for who is no card-pay user.
   await page.goto('/places')
   await page.getByRole('heading', { name: '여기에는 아무것도 없어요' }).waitFor()
 
-  const shared = await sharedText(page, '달빛국수 연남')
-  expect(shared).toContain('https://naver.me/shop101')
+  const shared = await sharedText(page, '골목국수 성수')
+  expect(shared).toContain('https://naver.me/shop109')
   await page.goto('/places?kbPay=1')
   await page.getByRole('link', { name: '첫 매장 등록하기' }).click()
   const link = page.getByRole('textbox', { name: '매장 링크' })
@@ -81,7 +81,7 @@ it('brings a shop over from a shared text, with its menu, pictures and reviews',
   await link.fill(shared)
   await start.click()
   await page.getByRole('heading', { name: '매장 정보를 모으고 있어요' }).waitFor()
-  await page.getByRole('heading', { name: '달빛국수 연남', level: 1 }).waitFor({ timeout: collectMs })
+  await page.getByRole('heading', { name: '골목국수 성수', level: 1 }).waitFor({ timeout: collectMs })
   await expectSoundPart(page, page.locator('main'), 'ko-place-collecting')
   await isCollected(page)
   // A sound shop comes whole, but for pictures that a machine which does much else is too slow for.
@@ -101,12 +101,12 @@ it('brings a shop over from a shared text, with its menu, pictures and reviews',
   await page.getByRole('checkbox', { name: '어린이 국수 5,000원' }).check()
   await page.getByText('사진이 있는 메뉴를 하나 이상 골라 주세요.').waitFor()
   expect(await page.getByRole('button', { name: '메뉴 저장' }).isDisabled()).toBe(true)
-  await page.getByRole('checkbox', { name: '달빛 멸치국수 9,000원' }).check()
+  await page.getByRole('checkbox', { name: '골목 멸치국수 9,000원' }).check()
   await page.getByRole('button', { name: '메뉴 저장' }).click()
   await page.getByText('영상에 넣을 메뉴를 저장했어요.').waitFor()
   await page.reload()
   await expect
-    .poll(() => page.getByRole('checkbox', { name: '달빛 멸치국수 9,000원' }).isChecked())
+    .poll(() => page.getByRole('checkbox', { name: '골목 멸치국수 9,000원' }).isChecked())
     .toBe(true)
 
   // What its owner puts right.
@@ -123,14 +123,14 @@ it('brings a shop over from a shared text, with its menu, pictures and reviews',
   await page.locator('#main').getByRole('button', { name: '영상 만들기' }).click()
   await page.waitForURL('**/place/store/place/**')
   await page.getByRole('heading', { level: 1, name: '어떤 이야기로 알릴까요?' }).waitFor()
-  await page.getByText('달빛 멸치국수').first().waitFor()
+  await page.getByText('골목 멸치국수').first().waitFor()
   await expectSoundScreen(page, { name: 'ko-place-templates', axeAt: widths.desk })
   await page.setViewportSize({ width: widths.desk, height: 900 })
   await page.goto(placeUrl)
 
   // A review ad of it: guests' own words, masked, with the day left to the owner where the map tells no year.
   await page.getByRole('link', { name: '리뷰 광고 만들기' }).click()
-  await page.getByRole('heading', { level: 1, name: '달빛국수 연남, 어떤 리뷰를 보여 줄까요?' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: '골목국수 성수, 어떤 리뷰를 보여 줄까요?' }).waitFor()
   await expectSoundAtEveryWidth(page, { name: 'ko-place-review-ad', axeAt: widths.desk })
   await page.setViewportSize({ width: widths.desk, height: 900 })
   const days = page.locator('input[type="date"]')
@@ -148,24 +148,24 @@ it('brings a shop over from a shared text, with its menu, pictures and reviews',
 
   // The same shop by another link is the same place.
   await page.goto('/place')
-  await link.fill('https://m.place.naver.com/restaurant/1000000101/home')
+  await link.fill('https://m.place.naver.com/restaurant/1000000109/home')
   await page.getByRole('checkbox', { name: '내 가게이거나 사용 권한이 있어요' }).check()
   await start.click()
   await page.getByText('이미 등록한 매장이라 바로 열었어요.').waitFor()
 
-  await page.getByRole('button', { name: '달빛국수 연남 즐겨찾기' }).click()
+  await page.getByRole('button', { name: '골목국수 성수 즐겨찾기' }).click()
   await page.goto('/places?show=liked')
-  await page.getByText('달빛국수 연남').first().waitFor()
+  await page.getByText('골목국수 성수').first().waitFor()
   await expectSoundAtEveryWidth(page, { name: 'ko-places', axeAt: widths.phone })
 
   await page.setViewportSize({ width: widths.desk, height: 900 })
-  await page.getByRole('link', { name: '달빛국수 연남' }).first().click()
-  await page.getByRole('button', { name: '달빛국수 연남 더 보기' }).click()
+  await page.getByRole('link', { name: '골목국수 성수' }).first().click()
+  await page.getByRole('button', { name: '골목국수 성수 더 보기' }).click()
   await expectSoundPart(page, page.getByRole('menu'), 'ko-place-menu')
   await page.getByRole('menuitem', { name: '지우기' }).click()
   await expectSoundPart(page, page.getByRole('dialog'), 'ko-place-delete')
   await page.getByRole('dialog').getByRole('button', { name: '지우기' }).click()
-  await page.getByText('달빛국수 연남을 지웠어요.').waitFor()
+  await page.getByText('골목국수 성수를 지웠어요.').waitFor()
   await page.getByRole('link', { name: '첫 매장 등록하기' }).waitFor()
   expect(faults).toEqual([])
   await context.close()
@@ -174,7 +174,7 @@ it('brings a shop over from a shared text, with its menu, pictures and reviews',
 it('keeps what came when the map refuses the rest, and says what is missing, in English too', async () => {
   const { page, faults, context } = await desk.visit({ language: 'en' })
   await removeAll()
-  await desk.enter(page, 'en')
+  await desk.enter(page)
   await page.goto('/place?kbPay=1')
   await misbehave('reviews-busy')
   await page.getByRole('textbox', { name: 'Link to the place' }).fill('https://naver.me/shop102')

@@ -28,7 +28,7 @@ beforeAll(async () => {
   ;({ requestId } = await owner.addPlan(photos.slice(0, 3)))
   visitor = await desk.visit({ language: 'ko', moves: true })
   page = visitor.page
-  await desk.enter(page, 'ko')
+  await desk.enter(page)
 })
 
 goOneAfterAnother()

@@ -68,7 +68,7 @@ describe.each(languagesOr('ko'))('posts one video to all networks (%s)', (langua
   goOneAfterAnother()
 
   it('connects each network', async () => {
-    for (const network of networkIds) await poster.connect(network)
+    for (const network of networkIds) await poster.connectByHand(network)
     await expectSoundHere('accounts')
   })
 

@@ -85,7 +85,7 @@ describe.each(languagesOr('en'))('mends a post that failed (%s)', (language) => 
     await page.goto(post)
     await poster.card('youtube', 'shorts').getByRole('link', { name: said.reconnect }).click()
     await page.getByRole('link', { name: said.toPost }).waitFor()
-    await poster.connect('youtube', 'reconnect', true)
+    await poster.connectByHand('youtube', 'reconnect', true)
     await expectSoundHere('account-for-post')
     await page.getByRole('link', { name: said.toPost }).click()
     await page.waitForURL(post)

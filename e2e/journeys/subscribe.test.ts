@@ -50,7 +50,8 @@ it.for(['ko', 'en'] as const)(
     await expect.poll(() => page.locator(':target').textContent()).toContain('300')
     await enterAsNewOwner(page, desk.product.url)
     await page.goto('/pricing')
-    await page.getByRole('link', { name: said.start }).first().click()
+    // Until the page knows its member, the free plan's button has a longer name.
+    await page.getByRole('link', { name: said.start, exact: true }).first().click()
     await page.waitForURL('**/subscribe?plan=1')
     await page.getByRole('button', { name: said.pay }).waitFor()
 

@@ -2,8 +2,9 @@ import type { Project } from '@clipmint/contract'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { demoLogin, enterBy } from '../support/enter.ts'
 import { setOffline } from '../support/offline.ts'
-import { demoOwner, enterAsDemo, type Owner } from '../support/owner.ts'
+import { demoOwner, type Owner } from '../support/owner.ts'
 import { drawPhotos } from '../support/photos.ts'
 import { type Product, startProduct } from '../support/product.ts'
 import { expectSoundPart } from '../support/screen.ts'
@@ -26,7 +27,7 @@ beforeAll(async () => {
   const { requestId } = await owner.addPlan(await drawPhotos(browser, 2, { tiled: true }))
   id = (await owner.addProject(requestId))._id
   visitor = await newVisitor(browser, { url: product.url, language: 'ko' })
-  await enterAsDemo(visitor.page, 'ko')
+  await enterBy(visitor.page, demoLogin)
   here = visitor.page
   there = await visitor.context.newPage()
   for (const tab of [here, there]) await open(tab)

@@ -1,11 +1,12 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 
-import { demoEmail, demoOwner, enterAsDemo, type Owner } from './owner.ts'
-import { enterBy, goodCard, subscriber } from './pay.ts'
+import { demoLogin, enterBy, loginOf } from './enter.ts'
+import { demoEmail, demoOwner, type Owner } from './owner.ts'
+import { goodCard, subscriber } from './pay.ts'
 import { type Product, startProduct, type Starting } from './product.ts'
 import { sharedProduct } from './shared-product.ts'
-import { type Language, newVisitor, openBrowser, type Visit, type Visitor } from './visit.ts'
+import { newVisitor, openBrowser, type Visit, type Visitor } from './visit.ts'
 
 /** A product, a browser to visit it with, and whose shop it is. */
 export type Desk = {
@@ -15,8 +16,8 @@ export type Desk = {
   visit: (how: Omit<Visit, 'url'>) => Promise<Visitor>
   /** The owner of the shop, at the API. */
   owner: () => Promise<DeskOwner>
-  /** Signs that owner in on a page. */
-  enter: (page: Page, language: Language) => Promise<void>
+  /** Signs that owner in for a page, which goes somewhere next. */
+  enter: (page: Page) => Promise<void>
 }
 
 export type DeskOwner = Owner & { email: string }
@@ -31,7 +32,7 @@ export function useDesk(starting: Starting = {}): OwnDesk {
     browser: null as never,
     visit: (how) => newVisitor(desk.browser, { url: desk.product.url, ...how }),
     owner: async () => ({ ...(await demoOwner(desk.product.url)), email: demoEmail }),
-    enter: (page, language) => enterAsDemo(page, language),
+    enter: (page) => enterBy(page, demoLogin),
   }
   beforeAll(async () => {
     ;[desk.product, desk.browser] = await Promise.all([startProduct({}, starting), openBrowser()])
@@ -57,7 +58,7 @@ export function useSharedDesk(bought: Bought = { planType: 2, uploadService: fal
     browser: null as never,
     visit: (how) => newVisitor(desk.browser, { url: desk.product.url, ...how }),
     owner: () => (signedUp ??= newDeskOwner(desk.product.url, bought)),
-    enter: async (page) => enterBy(page, (await desk.owner()).email),
+    enter: async (page) => enterBy(page, loginOf((await desk.owner()).email)),
   }
   beforeAll(async () => {
     ;[desk.product, desk.browser] = await Promise.all([sharedProduct(), openBrowser()])

@@ -14,7 +14,7 @@ export async function finishVideo(browser: Browser, owner: Owner): Promise<Proje
 
 /** A place of the sandbox's maps, read to its end: without its last pictures on a machine that does much else. */
 export async function addPlace(owner: Owner): Promise<Place> {
-  const shop = { url: 'https://naver.me/shop101', attested: true }
+  const shop = { url: 'https://naver.me/shop109', attested: true }
   const { _id: id } = await owner.ask<Place>('POST', '/v3/place?kbPay=1', shop)
   const collected = () => owner.ask<Place>('GET', `/v3/place/${id}?kbPay=1`)
   return until(collected, ({ status }) => status === 'ready' || status === 'partial', makingMs)

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 
 import type { AiPlan, AiRequest, Asset, Product as Goods, Project, TemplateCard } from '@clipmint/contract'
-import type { Page } from 'playwright-core'
 
+import { demoLogin } from './enter.ts'
 import { until } from './until.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -32,7 +32,7 @@ export const demoEmail = 'demo@clipmint.example'
 
 /** The sandbox's demo owner. */
 export function demoOwner(url: string): Promise<Owner> {
-  return ownerBy(url, { channel: 'sandbox' })
+  return ownerBy(url, demoLogin)
 }
 
 /** An owner who signs in so. */
@@ -140,13 +140,4 @@ const mug = {
   gender: 'all',
   ages: [],
   tone: 'casual',
-}
-
-const doors = { ko: '데모 사장님으로 바로 체험하기', en: 'Try it as the demo owner' } as const
-
-/** Goes in by the one click that the sandbox has for it; `origin` where the page's browser has no address of its own. */
-export async function enterAsDemo(page: Page, language: keyof typeof doors, origin = ''): Promise<void> {
-  await page.goto(`${origin}/auth/signin`)
-  await page.getByRole('button', { name: doors[language] }).click()
-  await page.waitForURL((url) => !url.pathname.startsWith('/auth'))
 }

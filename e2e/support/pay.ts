@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 
-import { firstPassword, newOwner } from './new-owner.ts'
+import { enterBy, loginOf } from './enter.ts'
+import { newOwner } from './new-owner.ts'
 import { type Owner, ownerBy } from './owner.ts'
 
 export type PracticeCard = {
@@ -30,23 +31,14 @@ export async function goodCard(url: string): Promise<string> {
 /** A new owner, signed in on the page and at the API. */
 export async function enterAsNewOwner(page: Page, url: string): Promise<Owner> {
   const { email } = await newOwner(url)
-  await enterBy(page, email)
-  return ownerBy(url, { channel: 'email', userEmail: email, password: firstPassword })
-}
-
-/** Signs in as an owner of these tests. */
-export async function enterBy(page: Page, email: string): Promise<void> {
-  await page.goto('/auth/signin')
-  await page.locator('input[type="email"]').fill(email)
-  await page.locator('input[autocomplete="current-password"]').fill(firstPassword)
-  await page.keyboard.press('Enter')
-  await page.waitForURL((where) => !where.pathname.startsWith('/auth'))
+  await enterBy(page, loginOf(email))
+  return ownerBy(url, loginOf(email))
 }
 
 /** An owner who has bought a plan by a practice card, all at the API. */
 export async function subscriber(url: string, bought: Bought): Promise<{ email: string; owner: Owner }> {
   const { email } = await newOwner(url)
-  const owner = await ownerBy(url, { channel: 'email', userEmail: email, password: firstPassword })
+  const owner = await ownerBy(url, loginOf(email))
   await buyPlan(owner, bought)
   return { email, owner }
 }

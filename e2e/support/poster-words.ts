@@ -4,6 +4,7 @@ import type { Language } from './visit.ts'
 export const posterWords = {
   ko: {
     person: '김하늘',
+    personId: 'haneul',
     shop: '하늘빵집',
     allow: '허용하고 연결',
     connect: (network: string) => `${network} 연결하기`,
@@ -18,6 +19,7 @@ export const posterWords = {
   },
   en: {
     person: 'Sam Rivers',
+    personId: 'sam',
     shop: 'Rivers Coffee',
     allow: 'Allow and link',
     connect: (network: string) => `Connect ${network}`,

@@ -2,6 +2,7 @@ import { type NetworkId, networks, type PostKind, type Project, type SocialAccou
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 
+import { linkAccount } from './link-account.ts'
 import type { Owner } from './owner.ts'
 import { posterWords } from './poster-words.ts'
 import type { LinkingDesk } from './posting.ts'
@@ -20,8 +21,10 @@ export type Poster = Visitor & {
   button: (name: string | RegExp) => Locator
   /** A network's card among the accounts, or a target's of a post. */
   card: (network: NetworkId, kind?: PostKind) => Locator
-  /** Connects a network at its stand-in, as the one who owns the shop there; `isThere` at the list of accounts. */
-  connect: (network: NetworkId, by?: 'connect' | 'reconnect', isThere?: boolean) => Promise<void>
+  /** Connects a network over the API as the one who owns the shop there; pages that are open do not hear of it. */
+  connect: (network: NetworkId) => Promise<void>
+  /** Connects one by its card at the list of accounts and the stand-in's consent page; `isThere` at that list. */
+  connectByHand: (network: NetworkId, by?: 'connect' | 'reconnect', isThere?: boolean) => Promise<void>
   /** Opens the form of a video with these networks chosen and this said. */
   write: (video: Project, caption: string, to: readonly NetworkId[]) => Promise<void>
   /** Posts at once to so many places, and is on the post's page. */
@@ -48,7 +51,8 @@ export function usePoster(linking: LinkingDesk, language: Language, zone?: strin
     button: (name) => poster.page.getByRole('button', { name, exact: typeof name === 'string' }),
     card: (network, kind) =>
       poster.page.getByRole('region', { name: nameOf(network, kind ?? null, language), exact: true }),
-    connect,
+    connect: (network) => linkAccount(linking.owner, network, said),
+    connectByHand,
     write,
     async postNow(count) {
       await poster.button(said.postNow(count)).click()
@@ -62,7 +66,7 @@ export function usePoster(linking: LinkingDesk, language: Language, zone?: strin
   beforeAll(async () => {
     await disconnectAll(linking.owner)
     Object.assign(poster, await linking.desk.visit({ language, ...(zone && { zone }) }))
-    await linking.desk.enter(poster.page, language)
+    await linking.desk.enter(poster.page)
   })
   afterAll(async () => {
     await poster.context?.close()
@@ -75,7 +79,7 @@ export function usePoster(linking: LinkingDesk, language: Language, zone?: strin
     await poster.page.setViewportSize({ width: widths.desk, height: 900 })
   }
 
-  async function connect(
+  async function connectByHand(
     network: NetworkId,
     by: 'connect' | 'reconnect' = 'connect',
     isThere = false,

@@ -6,7 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Project } from '@clipmint/contract'
 import type { Page, Response } from 'playwright-core'
 
-import { demoOwner, enterAsDemo, type Owner } from '../owner.ts'
+import { demoLogin, enterBy } from '../enter.ts'
+import { demoOwner, type Owner } from '../owner.ts'
 import { drawPhotos } from '../photos.ts'
 import { type Product, startProduct } from '../product.ts'
 import { until } from '../until.ts'
@@ -96,7 +97,7 @@ class KillRun {
   async signIn(): Promise<void> {
     const { profile, product } = this.#parts
     const browser = await openMortalBrowser(profile)
-    await enterAsDemo(browser.page, 'ko', product.url)
+    await enterBy(browser.page, demoLogin, product.url)
     await browser.close()
   }
 

@@ -71,7 +71,8 @@ async function serveBad(name: string, reply: FastifyReply): Promise<FastifyReply
 
 function draw(shop: Shop, name: string): Promise<Buffer> {
   const seed = seedOf(`${shop.id} ${name}`)
-  const size = seed % 3 === 0 ? { width: 1_440, height: 1_080 } : { width: 1_080, height: 1_440 }
+  const [short, long] = shop.isSmall ? [540, 720] : [1_080, 1_440]
+  const size = seed % 3 === 0 ? { width: long, height: short } : { width: short, height: long }
   const motif = name.startsWith('menu')
     ? shop.motifs[0]
     : (shop.motifs[seed % shop.motifs.length] ?? shop.motifs[0])

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { createSandbox } from '../sandbox.ts'
@@ -55,6 +56,15 @@ it('gives reviews with pictures alone when asked so, one page after the other', 
   const second = await page({ page: 2, after: first.items.at(-1).cursor })
   const ids = [...first.items, ...second.items].map(({ id }: { id: string }) => id)
   expect(new Set(ids).size).toBe(20)
+})
+
+it('has a small shop, with small pictures and as many reviews as any', async () => {
+  const home = 'https://m.place.naver.com/restaurant/1000000109/home'
+  const asked = await ask(question('1000000109', { isPhotoUsed: true }), home)
+  expect(asked.json()[0].data.visitorReviews.total).toBeGreaterThanOrEqual(20)
+  const { rawPayload } = await app.inject(at('ldb-phinf.pstatic.net/sandbox/1000000109/photo-1.jpg'))
+  const { width, height } = await sharp(rawPayload).metadata()
+  expect(Math.max(width, height)).toBe(720)
 })
 
 it('answers Kakao’s panel to its own page alone', async () => {

@@ -49,7 +49,10 @@ const words: Partial<Record<Shop['type'], readonly string[]>> = {
 }
 const keywords = ['음식이 맛있어요', '친절해요', '매장이 청결해요', '사진이 잘 나와요']
 
-/** A shop's reviews, the newest first: every sixth has no picture, every seventh a clip beside its pictures. */
+/**
+ * A shop's reviews, the newest first: every sixth has no picture, every seventh a clip beside its pictures; of a small
+ * shop one has a clip, and none two pictures.
+ */
 export function reviewsOf(shop: Shop): Review[] {
   const said = words[shop.type] ?? ['설명을 잘해 주셨어요.', '다시 올게요.']
   return Array.from({ length: shop.reviews }, (_, at) => ({
@@ -58,8 +61,8 @@ export function reviewsOf(shop: Shop): Review[] {
     rating: at % 9 === 8 ? 3 : 5 - (at % 2),
     text: said[at % said.length] ?? '',
     daysAgo: at * 3 + 1,
-    pictures: at % 6 === 5 ? 0 : 1 + (at % 2),
-    hasVideo: at % 7 === 3,
+    pictures: at % 6 === 5 ? 0 : shop.isSmall ? 1 : 1 + (at % 2),
+    hasVideo: shop.isSmall ? at === 3 : at % 7 === 3,
     keyword: keywords[at % keywords.length] ?? '',
   }))
 }

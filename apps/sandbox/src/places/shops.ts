@@ -25,6 +25,8 @@ export type Shop = {
   closed?: 'gone' | 'told'
   /** Some of its pictures are wrong, huge, missing or slow. */
   hasBadPictures?: true
+  /** Its pictures are few and small, so that it is read in seconds. */
+  isSmall?: true
 }
 
 const week = '10:00–21:00'
@@ -196,6 +198,29 @@ export const shops: readonly Shop[] = [
     hasStars: false,
     hasBooking: false,
     closed: 'told',
+  },
+  {
+    id: '1000000109',
+    type: 'restaurant',
+    name: '골목국수 성수',
+    about: '골목 안 열 자리짜리 국숫집이에요. 육수는 아침마다 새로 내요.',
+    category: '국수',
+    address: '서울특별시 성동구 성수이로 909 1층',
+    phone: '0507-1000-0109',
+    hours: week,
+    conveniences: ['포장', '유아의자'],
+    menuAs: 'menus',
+    menu: [
+      { name: '골목 멸치국수', price: '9000', about: '아침에 낸 육수', pictures: 1 },
+      { name: '수제 만두', price: '7,000원', about: '여섯 개', pictures: 1 },
+      { name: '어린이 국수', price: '5000', about: '맵지 않아요', pictures: 0 },
+    ],
+    motifs: ['plate', 'city'],
+    photos: 3,
+    reviews: 25,
+    hasStars: true,
+    hasBooking: true,
+    isSmall: true,
   },
 ]
 
