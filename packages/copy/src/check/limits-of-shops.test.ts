@@ -108,6 +108,11 @@ describe('what a shop does not do, and what it costs, is no claim', () => {
     'Play our slot machines',
     'Soap that cures your eczema in six weeks',
     'Budi Santoso 45 turun 10 kg',
+    'Siti Aminah, 38 ibu rumah tangga',
+    'Ada jaminan uang kembali',
+    'You’ll find no better anywhere.',
+    'Was $79, but now $9',
+    'Regular price $100, and now only $15',
     'It is free, you just pay the shipping',
     'See our before and after photos',
   ])('still finds: %s', (text) => {

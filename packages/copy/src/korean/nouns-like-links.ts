@@ -1,6 +1,6 @@
 /** Nouns that end as a verb does that adds or gives a cause: fridges, stocks, orders. */
 export const nounsInGo =
-  /(?:최고|창고|냉장고|사고|광고|재고|중고|입고|출고|참고|원고|경고|표고|망고|석고|연고|금고|차고|선고|충고|신고|예고|권고|순서|문서|독서|도서|부서|비서)$/u
+  /(?:최고|창고|냉장고|사고|광고|재고|중고|입고|출고|참고|원고|경고|표고|망고|석고|연고|금고|선고|충고|예고|권고|순서|문서|독서|도서|부서|비서)$/u
 
 /** Nouns that end as a case does: noodles, sides, scenes; “못나가면”, “모자라면” are cases. */
 export const nounsInMyeon =

@@ -9,10 +9,13 @@ export function pointsBack(texts: readonly string[]): boolean {
     refersBack(texts) ||
     isDutyOfIt(texts) ||
     pointing.test(texts[0] ?? '') ||
-    ofEstimate.test(texts.join(' ')) ||
+    ifDissatisfied.test(texts.join(' ')) ||
     namedBefore(texts) ||
     // “(대구 시내는 집 앞까지 갖다 드리고) 병원 로비로도 가요”: where else.
-    texts.some((text) => /[가-힣](?:으로|로)도$/u.test(text)) ||
+    texts.some(
+      (text, at) =>
+        /[가-힣]로도$/u.test(text) && /^(?:가|와|오|나가|다녀|모시|보내)/u.test(texts[at + 1] ?? ''),
+    ) ||
     // “(텔레비전은 없습니다) 일부러 안 달았고”: what.
     (texts[0] === '일부러' && /^(?:안|못)$/u.test(texts[1] ?? '')) ||
     texts.slice(1, 3).includes('그') ||
@@ -34,7 +37,7 @@ function namedBefore(texts: readonly string[]): boolean {
 }
 
 /** “(견적을 먼저 보내드리며) 마음에 안 드시면 비용 없이 돌려드려요”: with what. */
-const ofEstimate = /^(?:마음|맘)에 (?:안 |들지 )/u
+const ifDissatisfied = /^(?:마음|맘)에 (?:안 |들지 )/u
 
 /** Whether words say what follows from those before them: “그래서 시간이 좀 걸려요”. */
 export function saysOutcome(texts: readonly string[]): boolean {

@@ -101,3 +101,14 @@ export function beginsAnew(left: readonly string[], [first = '']: readonly strin
   const isEnglish = left.some((word) => conditions.test(word) && !anotherCase.test(word))
   return !isEnglish && !outcome.test(first) && !goesOn.test(first)
 }
+
+/** What comes of a case, in any language: “kalau sudah dibeli tolong jangan dicuci”. */
+const outcomeOfAny =
+  /^(?:tolong|jangan|bisa|boleh|wajib|harus|gratis|kami|thì|phải|được|we|you|i|leave|bring|send)$/iu
+
+/** Whether words are a case without its outcome. */
+export function isConditionWithoutOutcome(texts: readonly string[]): boolean {
+  // “If you bring the old battery back …”: what a case says of a doer is no outcome.
+  const from = /^(?:you|we|i)$/iu.test(texts[1] ?? '') ? CASE_LEAST + 1 : CASE_LEAST
+  return conditions.test(texts[0] ?? '') && !texts.slice(from).some((text) => outcomeOfAny.test(text))
+}

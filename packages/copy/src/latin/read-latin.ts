@@ -28,7 +28,9 @@ const { small: SMALL_MOST } = lineLimits.en
 /** A reader for a language that writes words with spaces in Latin letters. */
 export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): ClauseReader {
   const readAll: ClauseReader = (sentence, nameWords) => {
-    const all = sentence.words.map((word, at, words) => spelledOut(word, words[at + 1], grammar))
+    const all = sentence.words.map((word, at, words) =>
+      spelledOut(word, words[at - 1], words[at + 1], grammar),
+    )
     const question = (words: readonly Word[]): Clause[] => [
       { ...clauseOf(words, [capital(`${lineOf(textsOf(words))}?`)]), question: true },
     ]
@@ -118,11 +120,18 @@ function partOf(sentence: Sentence, words: Word[], at: number): Sentence {
   return { ...one, words, ...(isOfLast ? { refersBack: true as const } : {}) }
 }
 
-/** “bh 24 tháng”, “utk anak”, “we cant”, “its on the ticket”, as they are spelled. */
-function spelledOut(word: Word, next: Word | undefined, { spelled }: LatinGrammar): Word {
+/** “bh 24 tháng”, “utk anak”, “we cant”, “its on the ticket”, as they are spelled; “, vs máy” at a beginning or after a comma alone. */
+function spelledOut(
+  word: Word,
+  before: Word | undefined,
+  next: Word | undefined,
+  { spelled }: LatinGrammar,
+): Word {
   const [, typed = '', mark = ''] = /^(.*?)([,;:?]*)$/u.exec(word.text) ?? []
   const both = `${word.text} ${next?.text ?? ''}`.replace(/[,;:?]+$/u, '')
-  const text = spelled.get(both.toLocaleLowerCase('en')) ?? spelled.get(typed.toLocaleLowerCase('en'))
+  const begins = before === undefined || before.text.endsWith(',')
+  const keys = [...(begins ? [`, ${both}`] : []), both, typed].map((key) => key.toLocaleLowerCase('en'))
+  const text = keys.map((key) => spelled.get(key)).find((found) => found !== undefined)
   if (text === undefined) return word
   return { ...word, text: `${/^\p{Lu}/u.test(typed) ? capital(text) : text}${mark}` }
 }

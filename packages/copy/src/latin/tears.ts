@@ -23,8 +23,8 @@ export function isNotDoneTo(left: readonly Word[], rest: readonly Word[]): boole
   )
 }
 
-/** “tutup karena saya ke gereja”: a shorter reason is said with what it is the reason of. */
-const REASON_LEAST = 6
+/** “tutup karena saya ke gereja”: a reason of fewer words is said with what it is the reason of. */
+export const REASON_LEAST = 6
 
 /** “Kalau soal kebun saya dulu …”: of what, and no case. */
 const isTopic = /^(?:soal|masalah|urusan|khusus)$/iu
@@ -48,7 +48,7 @@ export function tears(left: readonly Word[], rest: readonly Word[], phrases: Lat
 }
 
 /** “Owt we build falls down inside ten year, we’ll put it back up”: whether a case without its word stands before what comes of it. */
-export function isCaseUnsaid(left: readonly Word[], rest: readonly Word[]): boolean {
+export function isImplicitCondition(left: readonly Word[], rest: readonly Word[]): boolean {
   return (
     /^(?:owt|anything|any \p{L}+)\s/iu.test(lineOf(textsOf(left))) &&
     /^(?:we|i)[’']ll$/iu.test(rest[0]?.text ?? '')
@@ -57,65 +57,99 @@ export function isCaseUnsaid(left: readonly Word[], rest: readonly Word[]): bool
 
 /** Whether a cut leaves too little, or what only says which one is meant. */
 export function tearsThought(left: readonly Word[], rest: readonly Word[], phrases: LatinPhrases): boolean {
+  const line = lineOf(textsOf(rest))
+  return (
+    leavesTooLittle(left, rest) ||
+    tearsAlternative(left, rest) ||
+    tearsReason(left, rest) ||
+    isNotDoneTo(left, rest) ||
+    sharesItsWork(textsOf(left), textsOf(rest)) ||
+    isImplicitCondition(left, rest) ||
+    tearsAside(rest, phrases) ||
+    tearsList(left, rest, phrases) ||
+    tearsUntil(left, rest) ||
+    tearsSequence(left, rest) ||
+    staysWithFront(line) ||
+    restOfNumber.test(line) ||
+    isInList(lineOf(textsOf(left)), line, phrases) ||
+    bareCase.test(line) ||
+    tearsDuty(left, rest)
+  )
+}
+
+/** Whether a cut leaves fewer words than a thought has, on either side of it. */
+function leavesTooLittle(left: readonly Word[], rest: readonly Word[]): boolean {
   const [first = '', second = ''] = textsOf(rest)
   const isToldAgain = /^which$/iu.test(first)
     ? /^(?:is|are|means)$/iu.test(second)
     : /^who$/iu.test(first) && withNamed(rest, left)[0] !== rest[0]
-  if (left.length < 2 || rest.length < 3 || opensWho(textsOf(left)) || (related.test(first) && !isToldAgain))
-    return true
   // “We clean | and repair manual typewriters”: both are done to them.
-  if (left.length === 2 && doer.test(left[0]?.text ?? '') && links.test(first) && act.test(second))
-    return true
-  // “your garden has to have a gate wider than 80cm | or we can’t get the coop in”
-  if (
-    /^or (?:we|you|they|it|i) (?:(?:simply|just) )?(?:can[’']t|cannot|won[’']t|don[’']t|lose|pay)(?!\p{L})/iu.test(
-      lineOf(textsOf(rest)),
-    )
+  const isShared =
+    left.length === 2 && doer.test(left[0]?.text ?? '') && links.test(first) && act.test(second)
+  // “I come out, watch you ride and flock the saddle”, “It’s three fields and they don’t all flower at once”
+  const [who = ''] = textsOf(left)
+  const isStump =
+    left.length < LEFT_LEAST &&
+    doer.test(who) &&
+    !doer.test(first) &&
+    (!links.test(first) || /^(?:it|they)/iu.test(who))
+  return (
+    left.length < 2 ||
+    rest.length < 3 ||
+    opensWho(textsOf(left)) ||
+    (related.test(first) && !isToldAgain) ||
+    isShared ||
+    isStump
   )
-    return true
-  // “by me and my two boys, | all lefties, before it goes on the shelf”: two words between commas are of those before.
-  if (
-    (rest[1]?.text ?? '').endsWith(',') &&
-    phrases.marksLists &&
+}
+
+/** “your garden has to have a gate wider than 80cm | or we can’t get the coop in” */
+const orElse =
+  /^or (?:we|you|they|it|i) (?:(?:simply|just) )?(?:can[’']t|cannot|won[’']t|don[’']t|lose|pay)(?!\p{L})/iu
+
+/** Whether a cut stands before an “or” that needs what is before it. */
+function tearsAlternative(left: readonly Word[], rest: readonly Word[]): boolean {
+  const [first = '', second = ''] = textsOf(rest)
+  if (!/^or$/iu.test(first)) return false
+  // “we don’t go above 20mph | or leave the estate”: neither is done.
+  const sinceMark = left.slice(left.findLastIndex(({ text }) => /[,;:]$/u.test(text)) + 1)
+  const isDenied = sinceMark.some(({ text }) => /n[’']t$|^(?:not|never|cannot)$/iu.test(text))
+  // “…, or cabbage and mushroom”: another of the same.
+  const isThing = !doer.test(second) && !act.test(second) && !conditions.test(second)
+  return isDenied || isThing || orElse.test(lineOf(textsOf(rest)))
+}
+
+/** “an assessment first so we know about your back”: what it is done for. */
+const aim = /^so (?:that )?(?:we|i|you|they|u) (?:know|can|get|see|hear|feel|keep|save|don[’']t)(?!\p{L})/iu
+
+/** Whether a cut parts a reason or an aim from what it is of. */
+function tearsReason(left: readonly Word[], rest: readonly Word[]): boolean {
+  const [first = '', second = ''] = textsOf(rest)
+  const isReason = because.test(first) || /^(?:karena|vì)$/iu.test(first)
+  const hasDoer = textsOf(rest)
+    .slice(1, 4)
+    .some((word) => ownDoer.test(word) || (left.length > REASON_LEAST && /^(?:my|our)$/iu.test(word)))
+  // «rồi bà con hỏi nên mới bán thêm»: only then.
+  const isOnlyThen = /^nên$/iu.test(first) && /^mới$/iu.test(second)
+  return (
+    (isReason && (rest.length < REASON_LEAST || !hasDoer)) || isOnlyThen || aim.test(lineOf(textsOf(rest)))
+  )
+}
+
+/** “by me and my two boys, | all lefties, before it goes on the shelf”: whether two words between commas are of those before. */
+function tearsAside(rest: readonly Word[], { marksLists }: LatinPhrases): boolean {
+  const [first = '', second = ''] = textsOf(rest)
+  return (
+    marksLists &&
+    second.endsWith(',') &&
     !doer.test(first) &&
     !/\d/u.test(first + second) &&
     !/^(?:usually|please|sorry|mostly)$/iu.test(first)
   )
-    return true
-  // “we don’t go above 20mph | or leave the estate”: neither is done.
-  const sinceMark = left.slice(left.findLastIndex(({ text }) => /[,;:]$/u.test(text)) + 1)
-  if (/^or$/iu.test(first) && sinceMark.some(({ text }) => /n[’']t$|^(?:not|never|cannot)$/iu.test(text)))
-    return true
-  // “…, or cabbage and mushroom”: another of the same.
-  if (/^or$/iu.test(first) && !doer.test(second) && !act.test(second) && !conditions.test(second)) return true
-  if (
-    (because.test(first) || /^(?:karena|vì)$/iu.test(first)) &&
-    (rest.length < REASON_LEAST ||
-      !textsOf(rest)
-        .slice(1, 4)
-        .some((word) => ownDoer.test(word) || (left.length > REASON_LEAST && /^(?:my|our)$/iu.test(word))))
-  )
-    return true
-  // “an assessment first so we know about your back”: what it is done for.
-  if (
-    /^so (?:that )?(?:we|i|you|they|u) (?:know|can|get|see|hear|feel|keep|save|don[’']t)(?!\p{L})/iu.test(
-      lineOf(textsOf(rest)),
-    )
-  )
-    return true
-  // «rồi bà con hỏi nên mới bán thêm»: only then.
-  if (/^nên$/iu.test(first) && /^mới$/iu.test(second)) return true
-  if (isNotDoneTo(left, rest) || sharesItsWork(textsOf(left), textsOf(rest))) return true
-  if (isCaseUnsaid(left, rest)) return true
-  if (tearsList(left, rest, phrases)) return true
-  // “Hopscotch is £180, a snakes and ladders is £640”: a word or two after a comma wait for the rest.
-  const comma = left.slice(0, -1).findLastIndex(({ text }) => text.endsWith(','))
-  if (comma >= 0 && !/[,;:]$/u.test(left.at(-1)?.text ?? '') && left.length - comma - 1 < AFTER_COMMA)
-    return true
-  // “the women crack and roast the nuts”: what both are done to stands after both.
-  const sinceComma = left.length - comma - 1
-  if (links.test(first) && act.test(second) && comma >= 0 && sinceComma <= AFTER_COMMA) return true
-  // “I don’t cut till I’ve rung you and we’ve talked about it”: both come first.
+}
+
+/** Whether a cut parts two things that both come first: “I don’t cut till I’ve rung you and we’ve talked about it”. */
+function tearsUntil(left: readonly Word[], rest: readonly Word[]): boolean {
   // “12 years after my dad had his stroke and we waited five weeks”
   const till = left.findLastIndex(
     ({ text }, at) =>
@@ -124,27 +158,30 @@ export function tearsThought(left: readonly Word[], rest: readonly Word[], phras
   )
   // “Breakfast goes till half ten and there’s porridge”: an hour is no act.
   const isHour = /^(?:\d.*|half|noon|midnight|late|dark)$/iu.test(left[till + 1]?.text ?? '')
-  if (
+  return (
     till > 0 &&
     !isHour &&
-    /^(?:and|or)$/iu.test(first) &&
+    /^(?:and|or)$/iu.test(rest[0]?.text ?? '') &&
     !left.slice(till).some(({ text }) => text.endsWith(','))
   )
-    return true
-  // “I come out, watch you ride and flock the saddle”, “It’s three fields and they don’t all flower at once”
-  const [who = ''] = textsOf(left)
-  const isStump = left.length < LEFT_LEAST && doer.test(who) && !doer.test(first)
-  if (isStump && (!links.test(first) || /^(?:it|they)/iu.test(who))) return true
-  const line = lineOf(textsOf(rest))
-  if (staysWithFront(line) || restOfNumber.test(line)) return true
-  if (isInList(lineOf(textsOf(left)), line, phrases)) return true
+}
+
+/** Whether a cut parts what is done one after the other, or to the same thing. */
+function tearsSequence(left: readonly Word[], rest: readonly Word[]): boolean {
+  const [first = '', second = ''] = textsOf(rest)
+  const comma = left.slice(0, -1).findLastIndex(({ text }) => text.endsWith(','))
+  const sinceComma = left.length - comma - 1
+  // “Hopscotch is £180, a snakes and ladders is £640”: a word or two after a comma wait for the rest.
+  const waits = comma >= 0 && !/[,;:]$/u.test(left.at(-1)?.text ?? '') && sinceComma < AFTER_COMMA
+  // “the women crack and roast the nuts”: what both are done to stands after both.
+  const isShared = links.test(first) && act.test(second) && comma >= 0 && sinceComma <= AFTER_COMMA
   // “I’ll rebuild it, flow test it on a running engine and ship it back”: one after another.
   const takesIt = textsOf(rest)
     .slice(1, 3)
     .some((word) => /^it$/iu.test(word))
-  if (takesIt && !/^no$/iu.test(first) && !doer.test(first) && !act.test(first) && !links.test(first))
-    return true
-  return bareCase.test(line) || tearsDuty(left, rest)
+  const isNext =
+    takesIt && !/^no$/iu.test(first) && !doer.test(first) && !act.test(first) && !links.test(first)
+  return waits || isShared || isNext
 }
 
 /** Whether a cut parts what is told together: things of a list, counts of one kind, how long it takes. */

@@ -103,7 +103,11 @@ it('a size and its price are told with what they are of', () => {
   )
   const [priced] = points.filter(({ variants }) => variants[0]?.includes('8 ly 260'))
   expect(priced?.variants[0]).toContain('Kính 5 ly 180 nghìn một mét vuông, 8 ly 260')
+})
+
+it('a size and its price without a thing lean on the words before', () => {
   expect(partLeans('8 ly 260, cường lực phải đặt ba ngày')).toBe(true)
+  expect(partLeans('harganye murah sekali')).toBe(false)
 })
 
 it('a place for cars opens no video where others sell', () => {

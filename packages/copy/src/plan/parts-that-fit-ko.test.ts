@@ -74,14 +74,15 @@ describe('what a Korean sentence tells, its parts tell', () => {
     ],
     ['그래서 제일 먼저 신경 쓰는 게 바퀴 바람입니다.', ['제일 먼저 신경 쓰는 게 바퀴 바람이에요']],
     ['원단이랑 실값 다 들어간 거고요.', ['원단이랑 실값 다 들어간 거예요']],
+    // One way to one place.
+    [
+      '통영에서 배 타고 40분 들어오면 나오는 욕지도에서 남편이랑 방 세 개짜리 민박을 하고 있습니다.',
+      ['통영에서 배 타고 40분 들어오면 나오는 욕지도에서 남편이랑 방 세 개짜리 민박을 하고 있어요'],
+    ],
+    ['배추김치 / 총각김치 팔아요', ['배추김치, 총각김치 팔아요']],
+    ['숫돌 싣고 출장 갑니다.', ['숫돌 싣고 출장 가요']],
   ]
   it.each(cases)('%s', (info, told) => {
     expect(toldOf(info)).toEqual(told)
-  })
-
-  it('“배 타고 40분 들어오면 나오는 섬” is one way to one place', () => {
-    const info =
-      '통영에서 배 타고 40분 들어오면 나오는 욕지도에서 남편이랑 방 세 개짜리 민박을 하고 있습니다.'
-    expect(toldOf(info).filter((line) => line.includes('배 타요'))).toEqual([])
   })
 })

@@ -188,13 +188,32 @@ describe('a part says by itself who or what it is of', () => {
     expect(toldOf(language, info)).toEqual(told)
   })
 
-  it('what both verbs of a sentence take, and a case without its word, are not parted', () => {
-    const typewriters =
-      'We clean and repair manual typewriters, mostly Olympias, Royals and Smith-Coronas from the 40s to the 70s.'
-    expect(toldOf('en', typewriters)).not.toContain('We clean')
-    const gate =
-      'Only thing is your garden has to have a gate wider than 80cm or we simply can’t get the coop in, please measure it.'
-    expect(toldOf('en', gate).filter((line) => line.startsWith('We simply'))).toEqual([])
+  it.each([
+    // What both verbs take.
+    'We clean and repair manual typewriters, mostly Olympias, Royals and Smith-Coronas from the 40s to the 70s',
+    // A case without its word, and two things that are denied together.
+    'Only thing is your garden has to have a gate wider than 80cm or we simply can’t get the coop in',
+    'It’s an automatic (a Yaris, nothing flash) and the first time out we don’t go above 20mph or leave the estate unless you want to',
+    // Which one is meant.
+    'I make wooden trucks and animals from maple offcuts I get from a cabinet shop here in Duluth',
+  ])('is left out whole where it has no parts: %s', (sentence) => {
+    const { points, leftOut } = readPoints(briefOf({ name: 'Zed', info: `${sentence}.`, language: 'en' }))
+    expect(points).toEqual([])
+    expect(leftOut).toMatchObject([{ text: sentence, reason: 'too-long' }])
+  })
+
+  it('tells the case of an offer right before it', () => {
+    const { points } = readPoints(
+      briefOf({
+        name: 'Zed',
+        info: 'If you bring the old battery back to the shop within a month, I’ll take ten dollars off your next one.',
+        language: 'en',
+      }),
+    )
+    expect(points.map(({ variants, tellAfter }) => [variants[0], tellAfter])).toEqual([
+      ['I’ll take ten dollars off your next one', 0],
+      ['If you bring the old battery back to the shop within a month', undefined],
+    ])
   })
 
   it('what the law holds back of a fact’s limit holds back the fact', () => {
@@ -204,21 +223,6 @@ describe('a part says by itself who or what it is of', () => {
     const shown = JSON.stringify(plan.scenarios)
     expect(shown).not.toContain('whichever river')
     expect(plan.leftOut.map(({ text }) => text).join()).toContain('whichever river')
-  })
-
-  it('neither of two things that are denied together is told without the other', () => {
-    const info =
-      'There’s no shouting, it’s an automatic (a Yaris, nothing flash) and the first time out we don’t go above 20mph or leave the estate unless you want to.'
-    expect(toldOf('en', info).filter((line) => /^(?:Leave|A Yaris)|20mph$/u.test(line))).toEqual([])
-  })
-
-  it('what which one is meant tells, and a thing named elsewhere, begin and end no part', () => {
-    const offcuts =
-      'I make wooden trucks and animals from maple offcuts I get from a cabinet shop here in Duluth.'
-    expect(toldOf('en', offcuts).filter((line) => line.startsWith('I get from'))).toEqual([])
-    const grandfathers =
-      'I started because nobody in Winnipeg would touch my grandfather’s and it turned out there’s a lot of accordions in Manitoba with nobody to look after them.'
-    expect(toldOf('en', grandfathers).filter((line) => line.endsWith('grandfather’s'))).toEqual([])
   })
 })
 

@@ -43,20 +43,19 @@ const SIZE = 2.5
 /** Everything the owner says for the product, best first. */
 export function readPoints(brief: ProductBrief): ReadBrief {
   const language = languageOf(brief.info, brief.language) ?? languageOf(brief.name)
-  const { read } = readers[language ?? 'en']
+  const reader = readers[language ?? 'en']
   const nameWords = wordsOfName(brief.name)
   const { sentences, unread } = readSentences(brief.info, brief.name)
   const judged = sentences
     .flatMap((sentence, index) => {
-      const isLost = (clause: Clause): boolean =>
-        hasNoPlace(judge(clause, index, brief, language ?? 'en'), brief)
-      const clauses = read(sentence, nameWords)
-      const parts = clauses.some(isLost) ? inParts(sentence, brief) : []
-      const isBetter = parts.length > 0 && !parts.some(isLost)
-      return (isBetter ? parts : clauses).map((clause) => ({ clause, index }))
+      const judgeAll = (clauses: readonly Clause[]) =>
+        clauses.map((clause) => ({ clause, index, said: judge(clause, index, brief, language ?? 'en') }))
+      const isLost = ({ said }: { said: Judged }): boolean => hasNoPlace(said, brief)
+      const whole = judgeAll(reader.read(sentence, nameWords))
+      const parts = whole.some(isLost) ? judgeAll(inParts(sentence, reader, nameWords)) : []
+      return parts.length > 0 && !parts.some(isLost) ? parts : whole
     })
-    .map(({ clause, index }, at, all) => {
-      const said = judge(clause, index, brief, language ?? 'en')
+    .map(({ clause, index, said }, at, all) => {
       const isOf = (clause.refersBack ?? sentences[index]?.refersBack) === true && said.point
       if (!isOf) return said
       const limits = clause.limits ? { limits: true as const } : {}

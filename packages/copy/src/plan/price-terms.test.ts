@@ -145,6 +145,19 @@ it.each([
   ],
   [
     'en',
+    'Bed and breakfast $80, plus a $10 cleaning fee.',
+    { amount: 8000, currency: 'USD' },
+    'Bed and breakfast $80, plus a $10 cleaning fee',
+  ],
+  ['en', 'Tune-up $45, plus $10 if you need it same day.', { amount: 4500, currency: 'USD' }, 'Tune-up $45'],
+  [
+    'en',
+    'Flower box $60, plus $20 delivery outside Austin.',
+    { amount: 6000, currency: 'USD' },
+    'Flower box $60, plus $20 delivery',
+  ],
+  [
+    'en',
     '$68 for one night including delivery and setup, any HDB block with lift.',
     { amount: 6800, currency: 'USD' },
     '$68 for one night including delivery and setup, any HDB block with lift',

@@ -39,20 +39,23 @@ export function priceTerms(brief: ProductBrief): string[] {
   // “Keys cut in 3 minutes, $6. Car keys too”: of two sentences, the one that tells it.
   const sentence = said.split(/(?<=\d)\.\s+(?=\p{Lu})/u).find((text) => tells(text, amount)) ?? said
   return [tells(front, amount) ? front : part, sentence, ...(said === '' ? covered : [])]
-    .map((text) => withSurcharge(text.replace(/^(?:so|and|but)\s/iu, ''), said))
+    .map((text) => withSurcharge(text.replace(/^(?:so|and|but)\s/iu, ''), said, amount))
     .map((text) => capital(text.replace(/^(?:it|that)(?:[’']s| is)\s(?=[$£€]?\d)/iu, '')))
     .filter((text) => saysMore(text) && countChars(text) <= lineLimits[language].small && maySay(text, brief))
     .slice(0, 1)
 }
 
 /** “$45 a head and that includes toenails, plus a $60 farm fee”: what is paid besides is told with the price. */
-function withSurcharge(text: string, said: string): string {
-  const surcharge = /[,\s](plus (?:an? )?[$£€]\d[\d.,]*(?: \p{L}+){0,2})/iu
-    .exec(said)?.[1]
-    ?.replace(/ (?:you|we|i|that|which)$/iu, '')
+function withSurcharge(text: string, said: string, amount: number): string {
+  const surcharge = surcharged.exec(said)?.[1]
   if (surcharge === undefined || text.includes(surcharge)) return text
-  return `${text.split(/\sand\s/iu)[0] ?? text}, ${surcharge}`
+  const [front = text] = text.split(/\sand\s/iu)
+  return `${tells(front, amount) ? front : text}, ${surcharge}`
 }
+
+/** “plus a $60 farm fee (you can split)”, and no “plus $10 if you need it same day”, which holds in a case. */
+const surcharged =
+  /[,\s](plus (?:an? )?[$£€]\d+(?:[.,]\d+)*(?![.,]?\d)(?! (?:if|when|unless|where|in case)(?!\p{L}))(?: (?!(?:you|we|i|that|which|if|when|for|per|to|on|in|outside|within|and|or)(?!\p{L}))\p{L}+){0,2})/iu
 
 /** Before a list, or another sum; “and collect at 6”, “and ash cut 16 inch” tell none. */
 const toOtherSum =
@@ -191,12 +194,13 @@ function partOf(said: string, amount: number): string {
 /** What a sentence says the price is for, in words of each language. */
 const ofPrice = [
   /^(?:that|(?:the|that) price)(?:[’']s| is) (for (?!(?:you|me|us|sure|free)(?!\p{L})).+)$/iu,
-  // “Tenda isi 4 orang, harga per malam”, “Harga segitu buat satu tangki”
-  // “…, dihitung per meter persegi”, “Kroto per ons”
+  // “…, dihitung per meter persegi”
   /^(?:.*, )?dihitung (per .+)$/iu,
+  // “Tenda isi 4 orang, harga per malam”, “Harga segitu buat satu tangki”
   /^(?:.*, )?harga(?:nya)? (?:(?:segitu|itu|ini|di atas|tertera) )?(?:sudah )?((?:per|(?:untuk|utk|buat) (?:satu|\d+|se\p{L}+)) (?!.*(?:murah|diskon|beda|tergantung|nego|tanya|turun|naik|gratis|\d ?(?:rb|ribu|k|jt|juta)(?!\p{L}))).+)$/iu,
   // “Giá đó là một ký, lấy nửa ký dì cũng bán”
   /^(?:.*, )?giá (?:này |đó |trên )?(?:là |tính )?((?:cho |theo )?(?:một|1|mỗi) \p{L}(?!.*(?:rẻ|giảm|khác|tùy|hỏi|thử|tặng|miễn phí|free|\d ?(?:k|ngàn|nghìn|đ|triệu|tr)(?!\p{L}))).+)$/iu,
+  // “Kroto per ons”
   /^\p{L}+ (per (?:ons|kg|kilo|liter|biji|potong|porsi|malam|orang|bungkus|lembar|meter))(?=,|$)(?!.*minimal)/iu,
 ]
 

@@ -4,8 +4,8 @@ import type { HeadWriter } from '../facts/head.ts'
 import { koreanHeadlines } from '../korean/headlines.ts'
 import type { LatinPhrases } from '../latin/grammar.ts'
 import { latinHeadlines } from '../latin/headlines.ts'
-import { partLost } from '../latin/part-lost.ts'
 import { englishPhrasing, indonesianPhrasing, vietnamesePhrasing } from '../latin/phrases.ts'
+import { splitOverlong } from '../latin/split-overlong.ts'
 import { englishLexicon } from '../lexicon/en.ts'
 import { indonesianLexicon } from '../lexicon/id.ts'
 import { koreanLexicon } from '../lexicon/ko.ts'
@@ -19,7 +19,7 @@ import { readKorean } from './shorten-ko.ts'
 import { readVietnamese } from './shorten-vi.ts'
 
 /** How the words of each language are read, what big words a sentence of it allows, and how a clause parts that would be left out as too long. */
-type Reader = {
+export type Reader = {
   read: ClauseReader
   lexicon: Lexicon
   headlines: HeadWriter
@@ -34,5 +34,10 @@ export const readers: Record<LanguageCode, Reader> = {
 }
 
 function latin(read: ClauseReader, lexicon: Lexicon, phrases: LatinPhrases): Reader {
-  return { read, lexicon, headlines: latinHeadlines(phrases), parts: (words) => partLost(words, phrases) }
+  return {
+    read,
+    lexicon,
+    headlines: latinHeadlines(phrases),
+    parts: (words) => splitOverlong(words, phrases),
+  }
 }

@@ -1,7 +1,7 @@
 /** Parts of Indonesian and Vietnamese sentences that say nothing without the part before them. */
 const leanParts = [
   // “…, jarumnya patah terus”, “…, pagarnya hijau”: of what the part before names; “rasanya manis” is of what is sold.
-  /^(?!(?:biasa|akhir|pokok|sebelum|kira|khusus|misal|untung|seharus|sebaik|umum|resmi|harga|biaya|bahan|rasa|isi|ukuran|warna|tekstur|aroma|bentuk|hasil|tempat|lokasi|alamat|proses|pesan|kirim|buka)nya)\p{L}{3,}(?<!ta)ny[ae](?! \p{L}+ sendiri)(?=\s)/iu,
+  /^(?!(?:biasa|akhir|pokok|sebelum|kira|khusus|misal|untung|seharus|sebaik|umum|resmi|harga|biaya|bahan|rasa|isi|ukuran|warna|tekstur|aroma|bentuk|hasil|tempat|lokasi|alamat|proses|pesan|kirim|buka)ny[ae])\p{L}{3,}(?<!ta)ny[ae](?! \p{L}+ sendiri)(?=\s)/iu,
   // “…, saya masih di situ”, “…, bocah sekolah jam segitu gue suruh balik”
   /(?:^|\s)(?:(?:di|ke|dari) (?:situ|sana)|segitu)(?=[\s,]|$)/iu,
   // “…, boleh juga cuma dikirim videonya”

@@ -27,7 +27,8 @@ export function isListSlash(text: string, at: number): boolean {
   const [names = '', said = ''] = items
   const isBesideSentence =
     items.length === 2 && closesSentence(said.trim()) && !closesSentence(names.trim()) && !/\d/u.test(said)
-  if (isBesideSentence) return /[가-힣]$/u.test(names.trim()) && said.trim().includes(' ')
+  // “배추김치 / 총각김치 팔아요”: one verb of both.
+  if (isBesideSentence) return /[가-힣]$/u.test(names.trim()) && /^\S+[도은는엔]\s/u.test(said.trim())
   const areOwn = !areKinds && items.every((item) => /[가-힣]/u.test(item))
   return isLabelled ? /[가-힣]/u.test(line) : areOwn && items.length > LIST_SLASHES
 }

@@ -4,7 +4,7 @@ import type { Word } from './sentence.ts'
 
 /** What a word is read as: outside the remarks in parentheses that are left out, parted at pictures and at commas without a space. */
 export function piecesOf(word: Word, left: readonly Range[]): Word[] {
-  return outside(word, left).flatMap(partedByEmoji).flatMap(partedByComma)
+  return outside(word, left).flatMap(partedByEmoji).flatMap(partedByUnspacedMark)
 }
 
 /** “3분👜만든”: a picture inside a word stands between two words. */
@@ -16,7 +16,7 @@ function partedByEmoji(word: Word): Word[] {
 }
 
 /** “th 2003,bisa”, “obras ,klo”: a comma that no space follows, in Latin letters; “수도꼭지.변기부속”: a stop for one in Korean. */
-function partedByComma({ text, start }: Word): Word[] {
+function partedByUnspacedMark({ text, start }: Word): Word[] {
   let at = start
   const noSpace = /(?<=(?:^|[\p{Script=Latin}\d]{2}),)(?=\p{Script=Latin}{2})|(?<=^[가-힣]{2,}\.)(?=[가-힣])/u
   return text.split(noSpace).map((piece, index, all) => {

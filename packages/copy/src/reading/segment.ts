@@ -67,7 +67,7 @@ function withRemarks(sentence: Sentence, text: string): Sentence[] {
 
 /** Whether a remark says enough to be told by itself: “(a Yaris, nothing flash)” says it of the car alone. */
 function saysSomething({ words }: Sentence): boolean {
-  const isAside = /^(?:an?|the|my|our) .*,? (?:nothing|no) \p{L}+$/iu.test(
+  const isAside = /^(?:an?|my|our) (?:\p{L}+ ){0,2}\p{L}+, (?:nothing|no) \p{L}+$/iu.test(
     words.map(({ text }) => text).join(' '),
   )
   return words.length >= REMARK_LEAST && !isAside

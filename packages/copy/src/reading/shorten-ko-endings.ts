@@ -64,8 +64,6 @@ function namedIn(word: string): string | null {
 
 /** The ending of a sentence in the 해요 style, by what stands before it. */
 function politeOf(word: string, before: readonly string[]): string {
-  // “숫돌 세 장으로 갑니다”: ground, and nobody who goes.
-  if (/^(?:갑니다|간다)$/u.test(word) && before.some((text) => /숫돌|맷돌/u.test(text))) return '갈아요'
   // “산 채로는 안 보내요, 죽어서 가거든요”: the reason of what is told with it.
   if (word.endsWith('거든요') && before.some((other) => /[가-힣](?:요|니다),$/u.test(other))) return word
   // “기사님이 가져가십니다” is told of somebody, and asks nobody.
@@ -75,8 +73,9 @@ function politeOf(word: string, before: readonly string[]): string {
   if (isOfSomebody && /(?<!오)십니다$/u.test(word)) return word.replace(/십니다$/u, '세요')
   const named = endsInCopulaOfOutcome([...before, word]) ? namedIn(word) : null
   if (named !== null) return named
-  // “세라믹칼은 못 갑니다”: what is ground, and goes nowhere.
-  if (word === '갑니다' && clause.some((other) => grinds.test(other))) return '갈아요'
+  // “세라믹칼은 못 갑니다”, “숫돌 세 장으로 갑니다”: ground, and nobody who goes.
+  const isGround = clause.some((other) => grinds.test(other)) || groundOn.test(clause.join(' '))
+  if (/^(?:갑니다|간다)$/u.test(word) && isGround) return '갈아요'
   // “도장 팝니다”, “도장 손으로 팝니다” is of who sells seals as of who carves them.
   if (/^(?:팝니다|판다)$/u.test(word) && clause.some((other) => carved.test(other))) return word
   // “안 치는 피아노 삽니다” buys, and “둘이 삽니다” lives; 짜요 is salty, too.
@@ -92,6 +91,9 @@ const carved =
 
 /** What has an edge or is milled. */
 const grinds = /(?:칼|가위|톱|끌|대패|낫|도끼|호미|원두|콩|고추|깨)(?:은|는|을|를|도|만)?$/u
+
+/** What it is ground on: “숫돌 싣고 출장 갑니다” goes. */
+const groundOn = /(?:숫돌|맷돌)(?: \S+ ?장)?(?:으?로|에)$/u
 
 /** What is said to somebody, and may stand in a sentence as a name does: “감사합니다 수어 하나 알려드려요”. */
 const greets = /^(?:감사|고맙|안녕|사랑|미안)/u

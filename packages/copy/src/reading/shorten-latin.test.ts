@@ -225,6 +225,8 @@ describe('words that are typed short', () => {
     [readIndonesian, 'Utk anak 4 thn, jd tidak rebutan.', 'Untuk anak 4 tahun, jadi tidak rebutan'],
     [readIndonesian, 'Jgn dicuci klo blm kering', 'Jangan dicuci kalau belum kering'],
     [readVietnamese, 'Bh 24 tháng, sơn ko mùi.', 'Bảo hành 24 tháng, sơn không mùi'],
+    [readVietnamese, 'Vs máy lạnh tại nhà', 'Vệ sinh máy lạnh tại nhà'],
+    [readVietnamese, 'Sửa điện thoại vs laptop tận nhà', 'Sửa điện thoại với laptop tận nhà'],
   ])('are spelled out', (reader, text, spelled) => {
     expect(read(reader, text)[0]?.[0]).toBe(spelled)
   })

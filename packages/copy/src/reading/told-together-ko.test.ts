@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { clausesOf } from '../corpus/clauses.ts'
+import { unlinked } from '../korean/conjugate.ts'
+import { pointsBack } from '../korean/points-back.ts'
 import { splitSentences } from './segment.ts'
 
 describe('a sentence that has room is one', () => {
@@ -93,6 +95,12 @@ describe('what limits or prices the words before is told with them', () => {
       '화장실 바닥 줄눈 15만원, 벽까지 하면 35만원',
     ])
   })
+})
+
+it('what else it is for, and what is full, is no way to go and no garage', () => {
+  expect(pointsBack('선물용으로도 좋아요'.split(' '))).toBe(false)
+  expect(pointsBack('병원 로비로도 가요'.split(' '))).toBe(true)
+  expect(unlinked('차고')).not.toBe(null)
 })
 
 it('a van is no verb, and a tear after a word is no letter of it', () => {

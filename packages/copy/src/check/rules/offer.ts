@@ -36,7 +36,10 @@ function withinLine(plain: string, numbers: readonly FoundNumber[]): Match[] {
   const [before, after] = [first.values[0] ?? 0, second.values[0] ?? 0]
   const between = plain.slice(first.end, second.start)
   // “$40 per menu, and price changes are $8”, “from $79, students get $10 off”: sums of two matters.
-  const isOther = /,\s(?:and|but|students?|kids|members|or)\s/iu.test(between)
+  const isOther =
+    /,\s(?:(?:and|but|or)\s(?!(?:it[’']s\s)?(?:now|today|just|only)(?!\p{L}))|(?:students?|kids|members)\s)/iu.test(
+      between,
+    )
   if (isOther) return found
   const isRegular = regularWord.test(plain.slice(0, first.start))
   if (!isRegular && !/→|->|➜|에서|to\b|now|할인|를|을|짜리|just|only|today|단돈|지금|오늘/iu.test(between))

@@ -60,7 +60,7 @@ const patterns: readonly Pattern[] = [
   },
   {
     words:
-      /\b(?:customer|patient|client|reviewer|review|buyer|member|user|mr\.?|mrs\.?|ms\.?)\b[^.!?\n]{0,30}(?:\+?\d{1,3}[-.\s])?\(?\d{3}\)?[-.\s]\d{3,4}[-.\s]\d{3,4}\b|\b(?:customer|patient|client|reviewer|review|buyer|member)\b[^.!?\n]{0,30}[\w.+-]+@[\w-]+\.\w{2,}|\bssn\b|\b\d{3}-\d{2}-\d{4}\b|\b(?!(?:Skin|Beard|Buzz|Taper|Kids?|Gents|Ladies|Hot|Full|Half|Dry|Wet|Gel|Deep|Low|Mid|High|Express|Basic|Classic|Small|Medium|Large)\b)(?![A-Z][a-z]+ [A-Z][a-z]+, \d{2} (?!years|tahun|thn|and|from)[a-z])[A-Z][a-z]+ [A-Z][a-z]+,? (?:\(?\d{2}\)?(?![.:]\d|\s?[-–]\s?\d|\s?(?:menit|jam|hari|kursi|seats?|orang|pax|porsi|pcs|lembar|biji|meter|km|m|cm|kg|g|ml|min(?:ute)?s?|hours?|miles?|metres?|phút|giờ|%)\b)|aged? \d{2}|\d{2} years old)\b/gu,
+      /\b(?:customer|patient|client|reviewer|review|buyer|member|user|mr\.?|mrs\.?|ms\.?)\b[^.!?\n]{0,30}(?:\+?\d{1,3}[-.\s])?\(?\d{3}\)?[-.\s]\d{3,4}[-.\s]\d{3,4}\b|\b(?:customer|patient|client|reviewer|review|buyer|member)\b[^.!?\n]{0,30}[\w.+-]+@[\w-]+\.\w{2,}|\bssn\b|\b\d{3}-\d{2}-\d{4}\b|\b(?!(?:Skin|Beard|Buzz|Taper|Kids?|Gents|Ladies|Hot|Full|Half|Dry|Wet|Gel|Deep|Low|Mid|High|Express|Basic|Classic|Small|Medium|Large)\b)[A-Z][a-z]+ [A-Z][a-z]+,? (?:\(?\d{2}\)?(?![.:]\d|\s?[-–]\s?\d|\s?(?:menit|jam|hari|lapis|kursi|seats?|orang|pax|porsi|pcs|lembar|biji|meter|km|m|cm|kg|g|ml|min(?:ute)?s?|hours?|miles?|metres?|phút|giờ|%)\b)|aged? \d{2}|\d{2} years old)\b/gu,
   },
   {
     words: /\b[A-Z][a-z]+ [A-Z]?[a-z]*\.?,?\s?[(:]?\s?\+?\d{2,3}[-.\s]\d{3,4}[-.\s]\d{4}\)?/gu,

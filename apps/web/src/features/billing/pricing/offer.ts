@@ -11,7 +11,9 @@ export type Offer = {
   /** What prices are shown in, and what is paid in where it is bought. */
   currency: PaymentCurrency
   paysIn: PaymentCurrency
-  /** The plan of the member; null for a visitor. */
+  /** A member is no visitor while their plan is on its way. */
+  isSignedIn: boolean
+  /** The plan of the member; null for a visitor, and while it is on its way. */
   planType: number | null
   subscribed: Subscription | null
   /** A change for less that waits. */

@@ -8,7 +8,16 @@ import type { Offer } from './offer.ts'
 import { talkId } from './talk-to-us.tsx'
 
 /** What is pressed on a plan's card: to begin, to change, to look after it, or to talk. */
-export function PlanAction({ name, planType, period, subscribed, isFirst, plans, paysIn }: Offer) {
+export function PlanAction({
+  name,
+  isSignedIn,
+  planType,
+  period,
+  subscribed,
+  isFirst,
+  plans,
+  paysIn,
+}: Offer) {
   const { t } = useTranslation()
   const look = { variant: isFirst ? 'filled' : 'default', size: 'md', fullWidth: true } as const
   const quiet = { ...look, variant: 'default' } as const
@@ -18,7 +27,7 @@ export function PlanAction({ name, planType, period, subscribed, isFirst, plans,
       <ButtonLink {...quiet} to="/account/payments">
         {t('pricing.look')}
       </ButtonLink>
-    ) : planType === null ? (
+    ) : !isSignedIn ? (
       <ButtonLink {...quiet} to="/auth/signin" search={{ mode: 'signup' }}>
         {t('pricing.startFree')}
       </ButtonLink>

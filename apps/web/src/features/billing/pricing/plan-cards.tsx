@@ -10,9 +10,6 @@ import { PlanCard } from './plan-card.tsx'
 
 import classes from './plan-cards.module.css'
 
-/** The plan type of who has bought none. */
-const FREE = 0
-
 type PlanCardsProps = { plans: Plans; period: BillingPeriod; currency: PaymentCurrency }
 
 /** The plans beside each other, each with its price, what it gives and the way to it. */
@@ -24,8 +21,7 @@ export function PlanCards({ plans, period, currency }: PlanCardsProps) {
   const { data: mine } = useSubscription()
   const subscribed = mine?.subscription ?? null
   const paysIn = subscribed?.currency ?? payableOf(currency, plans.currencies)
-  // A member is no visitor while their plan is on its way.
-  const planType = user?.payment.planType ?? (isSignedIn ? FREE : null)
+  const planType = user?.payment.planType ?? null
   return (
     <section aria-label={t('pricing.plans')}>
       <ul className={classes['cards']}>
@@ -37,6 +33,7 @@ export function PlanCards({ plans, period, currency }: PlanCardsProps) {
             period={period}
             currency={currency}
             paysIn={paysIn}
+            isSignedIn={isSignedIn}
             planType={planType}
             subscribed={subscribed}
             pending={mine?.downgrade ?? null}

@@ -4,12 +4,12 @@ import { lineLimits } from '../line-limits.ts'
 import { lineOf, textsOf } from '../reading/clause.ts'
 import type { Word } from '../reading/sentence.ts'
 import { clauseFront, doer, hasMark, isClause } from './belongs.ts'
-import { conditions, partMatters } from './case-outcome.ts'
+import { conditions, isConditionWithoutOutcome, partMatters } from './case-outcome.ts'
 import type { LatinPhrases } from './grammar.ts'
 import { because, links, mayLink } from './links.ts'
 import { endsList } from './lists.ts'
 import { replacePronoun } from './restate-subject.ts'
-import { isCaseUnsaid, tears, tearsThought } from './tears.ts'
+import { isImplicitCondition, REASON_LEAST, tears, tearsThought } from './tears.ts'
 
 /** All languages in Latin letters have as much room. */
 const { small: SMALL_MOST } = lineLimits.en
@@ -20,25 +20,25 @@ const REST_LEAST = 3
 
 /**
  * Words that have room nowhere, in parts that each have: where they would else be left out, a pause that is less sure is good enough.
- * Null where none parts them. `known` holds what was found of their stretches: there are many ways to the same one.
+ * Null where none parts them. `cache` holds what was found of their stretches: many cuts lead to the same one.
  */
-export function partLost(
+export function splitOverlong(
   words: readonly Word[],
   phrases: LatinPhrases,
-  known = new Map<string, Word[][] | null>(),
+  cache = new Map<string, Word[][] | null>(),
 ): Word[][] | null {
   const key = `${words[0]?.start} ${words[0]?.text} ${words.at(-1)?.end}`
-  const before = known.get(key)
+  const before = cache.get(key)
   if (before !== undefined) return before
-  const ways = words.flatMap((_, index) => {
+  const cuts = words.flatMap((_, index) => {
     const [left, rest] = [words.slice(0, index + 1), words.slice(index + 1)]
     const own = beginning(left, rest, phrases)
     return own === null || !stands(left, rest, phrases) ? [] : [{ left, own }]
   })
   const part = (half: readonly Word[]): Word[][] | null =>
-    hasRoom(half) ? partMatters(half) : partLost(half, phrases, known)
+    hasRoom(half) ? partMatters(half) : splitOverlong(half, phrases, cache)
   let found: Word[][] | null = null
-  for (const { left, own } of ways.toSorted((one, other) => longer(one) - longer(other))) {
+  for (const { left, own } of cuts.toSorted((one, other) => longer(one) - longer(other))) {
     const front = part(left)
     const rest = front && part(own)
     if (front && rest) {
@@ -47,7 +47,7 @@ export function partLost(
     }
   }
   found ??= caseAndOutcome(words)
-  known.set(key, found)
+  cache.set(key, found)
   return found
 }
 
@@ -59,15 +59,10 @@ function caseAndOutcome(words: readonly Word[]): Word[][] | null {
   const end = who > 0 && (comma === 0 || who < comma) ? who : comma
   const parts = [words.slice(0, end), words.slice(end)]
   const areLong = parts.every((part) => part.length >= REST_LEAST && hasRoom(part))
-  return areLong && isCaseAlone(textsOf(words.slice(0, end))) ? parts : null
+  return areLong && isConditionWithoutOutcome(textsOf(words.slice(0, end))) ? parts : null
 }
 
-/** Whether words are a case without its outcome. */
-export function isCaseAlone(texts: readonly string[]): boolean {
-  return conditions.test(texts[0] ?? '') && !texts.slice(CASE_LEAST).some((text) => outcomes.test(text))
-}
-
-/** The longer half of a way, less what a comma makes surer. */
+/** The longer half of a cut, less what a comma makes surer. */
 function longer({ left, own }: { left: readonly Word[]; own: readonly Word[] }): number {
   const isPause = hasMark(left.at(-1)?.text ?? '')
   return Math.max(...[left, own].map((part) => countChars(lineOf(textsOf(part))))) - (isPause ? 16 : 0)
@@ -84,8 +79,8 @@ function stands(left: readonly Word[], rest: readonly Word[], phrases: LatinPhra
   // In English a link begins a thought beside a case and its outcome: “leave it in the morning and we will have it by closing”.
   const isTorn = phrases.marksLists && links.test(rest[0]?.text ?? '') ? tearsThought : tears
   // “…, we lived on it”: who does what next.
-  const isReason = because.test(rest[0]?.text ?? '') || isCaseAlone(textsOf(rest))
-  const isDoers = hasMark(word) && doer.test(rest[0]?.text ?? '') && !isCaseUnsaid(left, rest)
+  const isReason = because.test(rest[0]?.text ?? '') || isConditionWithoutOutcome(textsOf(rest))
+  const isDoers = hasMark(word) && doer.test(rest[0]?.text ?? '') && !isImplicitCondition(left, rest)
   const isInside = hasMark(word)
     ? !denied.test(rest[0]?.text ?? '') && endsList(texts, textsOf(rest), phrases.joins)
     : phrases.open.test(` ${word}`)
@@ -94,7 +89,7 @@ function stands(left: readonly Word[], rest: readonly Word[], phrases: LatinPhra
     rest.length >= REST_LEAST &&
     // “… would touch my grandfather’s”: the thing is named elsewhere.
     !/[’']s$/u.test(word) &&
-    !isCaseAlone(texts) &&
+    !isConditionWithoutOutcome(texts) &&
     // “… untuk disetel, gratis, ongkirnya …”: a word between two commas is of the one before.
     !/^\p{L}+,$/u.test(rest[0]?.text ?? '') &&
     (isDoers || isReason || (!isInside && !isTorn(left, rest, phrases)))
@@ -103,13 +98,6 @@ function stands(left: readonly Word[], rest: readonly Word[], phrases: LatinPhra
 
 /** “…, no colouring and no preservative” */
 const denied = /^(?:no|not|never|tidak|tanpa|không)$/iu
-/** As many words as a reason has that is told by itself. */
-const REASON_LEAST = 6
-/** As many words as a case has before its outcome. */
-const CASE_LEAST = 2
-/** What comes of a case: “kalau sudah dibeli tolong jangan dicuci”. */
-const outcomes =
-  /^(?:tolong|jangan|bisa|boleh|wajib|harus|gratis|kami|thì|phải|được|we|you|i|leave|bring|send)$/iu
 
 /** The words after a cut as they begin by themselves; null where they go on with those before it. */
 function beginning(left: readonly Word[], rest: readonly Word[], phrases: LatinPhrases): Word[] | null {
@@ -127,7 +115,8 @@ function beginning(left: readonly Word[], rest: readonly Word[], phrases: LatinP
   // “Chairs are separate because half our customers borrow them”: why, by itself.
   if (because.test(first) && rest.length >= REASON_LEAST) return rest.slice(1)
   // “… kasih potongan 100 ribu | kalau sewa dua hari atau lebih”: a case, directly after what holds in it.
-  if (!phrases.marksLists && isCaseAlone(textsOf(rest)) && rest.length > REST_LEAST) return [...rest]
+  if (!phrases.marksLists && isConditionWithoutOutcome(textsOf(rest)) && rest.length > REST_LEAST)
+    return [...rest]
   const named = byName(left, rest)
   if (named) return named
   if (!hasMark(left.at(-1)?.text ?? '') || phrases.breaks.test(first)) return null
