@@ -68,6 +68,7 @@ it('leaves what can be pressed on a phone in reach: the bar covers no switch, an
     language: 'ko',
     width: widths.phone,
     isMobile: true,
+    moves: true,
   })
   await page.goto('/')
   await goOn(page)
