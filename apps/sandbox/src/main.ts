@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import process from 'node:process'
 import { parentPort } from 'node:worker_threads'
 
@@ -17,3 +18,5 @@ const app = await createSandbox(() => new Date(), {
 const url = await app.listen({ port: Number(SANDBOX_PORT), host: SANDBOX_HOST })
 if (parentPort) parentPort.postMessage({ url })
 else console.log(`sandbox ${url}/sandbox`)
+// Whoever starts it next need not compile it again; what ends it leaves no time for that.
+flushCompileCache()

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
+import { getCompileCacheDir } from 'node:module'
 import { fileURLToPath } from 'node:url'
 
 /** The sandbox as a program of its own, for the tests of adapters: they know it by HTTP alone. */
@@ -12,8 +13,14 @@ export type Sandbox = {
 
 const script = fileURLToPath(new URL('../../../apps/sandbox/src/main.ts', import.meta.url))
 
+/** Starts it at a free port, with no environment but that and where compiled code is. */
 export async function startSandbox(): Promise<Sandbox> {
-  const env = { SANDBOX_PORT: '0', SANDBOX_HOST: '127.0.0.1' }
+  const compiled = getCompileCacheDir()
+  const env = {
+    SANDBOX_PORT: '0',
+    SANDBOX_HOST: '127.0.0.1',
+    ...(compiled && { NODE_COMPILE_CACHE: compiled }),
+  }
   const child = fork(script, { env, silent: true })
   const { stdout } = child
   if (!stdout) throw new Error('The sandbox has no output to read its address from.')

@@ -1,25 +1,21 @@
-import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
 
-import { root } from '../main/env.ts'
+import { must } from '@clipmint/kit'
+
+import { runDoor } from './run-door.ts'
 
 /** The sandbox as a program of its own, which the server knows by HTTP alone. */
 export async function startSandboxProcess(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const child = fork(join(root, 'apps/sandbox/src/main.ts'), {
-    env: { SANDBOX_PORT: '0', SANDBOX_HOST: '127.0.0.1' },
-    silent: true,
+  const { child, said, ended } = runDoor('sandbox/src/main.ts', {
+    SANDBOX_PORT: '0',
+    SANDBOX_HOST: '127.0.0.1',
   })
-  let said = ''
-  while (!said.includes('\n') && child.stdout) {
-    const [chunk] = (await once(child.stdout, 'data')) as [Buffer]
-    said += chunk.toString()
-  }
+  while (!said().includes('\n')) await once(must(child.stdout, 'output of the sandbox'), 'data')
   return {
-    url: new URL(said.replace('sandbox ', '').trim()).origin,
+    url: new URL(said().replace('sandbox ', '').trim()).origin,
     async stop() {
       child.kill('SIGTERM')
-      await once(child, 'exit')
+      await ended()
     },
   }
 }
