@@ -80,6 +80,11 @@ describe('the big words of a sentence in Latin letters', () => {
     ['en', 'I have worked with runners for eleven years', 'I have worked'],
     ['en', 'All our polish is HEMA free, good for ladies with sensitive skin', 'All our polish'],
     ['en', 'Every batch is dyed in my kitchen in small lots of six', 'Every batch is dyed'],
+    [
+      'en',
+      'Donated bikes stripped to the frame and rebuilt by trainees who are learning the trade',
+      'Donated bikes stripped',
+    ],
     ['en', 'Grain free so good for itchy dogs', 'Grain free'],
     ['en', 'Tested, cleaned, new battery put in by us', 'Tested, cleaned'],
     ['id', 'Pendaftaran lewat WhatsApp agar tidak antre lama', 'Pendaftaran'],

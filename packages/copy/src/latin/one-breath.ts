@@ -61,13 +61,17 @@ function isDoneSo(left: readonly string[], [next = '']: readonly string[]): bool
   // “dùng được 8 tiếng” is no act that is done.
   const isAct = verb > 0 && left.length - verb - 1 <= ACT_MOST && !/^\d/u.test(left[verb + 1] ?? '')
   if (how.vi.test(next) && isAct && word !== left[verb]) return true
+  // “Donated bikes stripped | to the frame”: what is done to the thing that the words begin with.
+  const isNamedThing = left.length > 1 && left.length <= THING_MOST && !left.some((one) => doer.test(one))
   return (
     how.en.test(next) &&
     participle.test(word) &&
-    left.slice(-ACT_MOST - 2, -1).some((one) => isOrGets.test(one))
+    (isNamedThing || left.slice(-ACT_MOST - 2, -1).some((one) => isOrGets.test(one)))
   )
 }
 
+/** As many words as a thing and what is done to it have. */
+const THING_MOST = 3
 /** As many words as what is done has after “được” or “is”. */
 const ACT_MOST = 2
 

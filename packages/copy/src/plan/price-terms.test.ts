@@ -25,7 +25,7 @@ it.each([
     'Castle hire for the day $130 we set up before 11 and collect at 6',
   ],
   ['en', 'Full tune $45: base grind, hot wax.', { amount: 4500, currency: 'USD' }, 'Full tune $45'],
-  ['en', '$85 per month, 1 month minimum. Holds 700 lb.', { amount: 8500, currency: 'USD' }, '$85 per month'],
+  ['en', '$85 per month, 1 month minimum. Holds 700 lb.', { amount: 8500, currency: 'USD' }, 'Per month'],
   [
     'en',
     'Simple personal returns from $180 flat fee, self employed from $320.',
@@ -160,7 +160,7 @@ it.each([
     'en',
     '$68 for one night including delivery and setup, any HDB block with lift.',
     { amount: 6800, currency: 'USD' },
-    '$68 for one night including delivery and setup, any HDB block with lift',
+    'For one night including delivery and setup, any HDB block with lift',
   ],
   [
     'id',
@@ -174,7 +174,13 @@ it.each([
     { amount: 12000, currency: 'IDR' },
     'Per meter persegi',
   ],
-  ['en', 'It’s $15 per hour or $40 for the whole day.', { amount: 1500, currency: 'USD' }, '$15 per hour'],
+  ['en', 'It’s $15 per hour or $40 for the whole day.', { amount: 1500, currency: 'USD' }, 'Per hour'],
+  [
+    'vi',
+    '25 ngàn một mét vuông, từ 10 mét trở lên mới nhận.',
+    { amount: 25000, currency: 'VND' },
+    'Một mét vuông, từ 10 mét trở lên mới nhận',
+  ],
   ['vi', '- Gấu dưới 60cm: 40k, trên 1m: 90k', { amount: 40000, currency: 'VND' }, 'Gấu dưới 60cm: 40k'],
 ] as const)('%s: a price keeps what it is for: %s', (language, info, price, terms) => {
   expect(besidePrice(language, info, price)).toEqual([terms])

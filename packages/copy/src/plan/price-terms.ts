@@ -40,9 +40,18 @@ export function priceTerms(brief: ProductBrief): string[] {
   const sentence = said.split(/(?<=\d)\.\s+(?=\p{Lu})/u).find((text) => tells(text, amount)) ?? said
   return [tells(front, amount) ? front : part, sentence, ...(said === '' ? covered : [])]
     .map((text) => withSurcharge(text.replace(/^(?:so|and|but)\s/iu, ''), said, amount))
-    .map((text) => capital(text.replace(/^(?:it|that)(?:[’']s| is)\s(?=[$£€]?\d)/iu, '')))
+    .map((text) => text.replace(/^(?:it|that)(?:[’']s| is)\s(?=[$£€]?\d)/iu, ''))
+    .map((text) => capital(withoutSum(text)))
     .filter((text) => saysMore(text) && countChars(text) <= lineLimits[language].small && maySay(text, brief))
     .slice(0, 1)
+}
+
+/** “25 ngàn một mét vuông”, “$85 per month”: the sum stands large above what it is for. */
+function withoutSum(text: string): string {
+  return text.replace(
+    /^(?:[$£€]|rp\.?\s?)?\d[\d.,]*(?:\s?(?:k|rb|ribu|jt|juta|ngàn|nghìn|đ|₫|dollars|bucks|pounds))?\s(?=(?:per|for|each|untuk|buat|một|mỗi|cho)\s\p{L})/iu,
+    '',
+  )
 }
 
 /** “$45 a head and that includes toenails, plus a $60 farm fee”: what is paid besides is told with the price. */
@@ -102,14 +111,9 @@ function koreanTerms(brief: ProductBrief, amount: number): string[] {
   const [, ofSumItself = ''] = front === '' ? (/^ ?\(([^()]+)\)$/u.exec(tail) ?? []) : []
   // “2시간 60,000원 (보드 포함)”: the sum stands large above what is said of it.
   const beside = /^ ?\(/u.test(tail) ? ` ${tail.trim()}` : null
-  const text =
-    ofSumItself ||
-    (beside !== null && front !== ''
-      ? `${ofWhat(said, topic)}${beside}`
-      : isWhole
-        ? `${front} ${own.value}${tail}`
-        : front
-    ).trim()
+  const whole = isWhole ? `${front} ${own.value}${tail}` : front
+  const withBeside = beside !== null && front !== '' ? `${ofWhat(said, topic)}${beside}` : whole
+  const text = ofSumItself || withBeside.trim()
   const says = (isWhole && front !== '') || (`${front}${tail}`.match(/[가-힣a-z\d]/giu) ?? []).length > 1
   const isClosed = text.split('(').length === text.split(')').length
   return says && isClosed && countChars(text) <= lineLimits[language].small && maySay(text, brief)
@@ -173,7 +177,7 @@ function partOf(said: string, amount: number): string {
   const [next = ''] = after
   // “$68 for one night including setup, any HDB block with lift”: where or for whom it holds.
   const isLimit =
-    /^(?:any|only|within|excluding|except|not|no|min(?:imum)?|max(?:imum)?|at least|up to|minimal|khusus|hanya|ít nhất|tối thiểu|chỉ)(?!\p{L})/iu.test(
+    /^(?:any|only|within|excluding|except|not|no|min(?:imum)?|max(?:imum)?|at least|up to|minimal|khusus|hanya|ít nhất|tối thiểu|chỉ|từ \d.* mới)(?!\p{L})/iu.test(
       next,
     )
   const goesOn =
@@ -232,7 +236,8 @@ const isCurrency = /^(?:USD|KRW|IDR|VND)$/u
 const shortened = /(\d+(?:[.,]\d{1,2})?)\s?(k|rb|ribu|ngàn|nghìn|jt|juta|tr|triệu)(?!\p{L})/giu
 const thousand = /^(?:k|rb|ribu|ngàn|nghìn)$/iu
 /** Words that say no more than the sum. */
-const ofSum = /^(?:rp|usd|idr|vnd|rb|ribu|ngàn|nghìn|triệu|tr|juta|jt|price|harga|giá|it|is)$/iu
+const ofSum =
+  /^(?:rp|usd|idr|vnd|rb|ribu|ngàn|nghìn|triệu|tr|juta|jt|price|harga|giá|it|is|flat|just|only)$/iu
 
 /** Whether words say more than a sum. */
 function saysMore(text: string): boolean {

@@ -38,6 +38,8 @@ export const unwelcome: Unwelcome = {
     /(?<!\p{L})(?:tidak|bukan|gak|udu|ga|nggak) (?:tanggung jawab|tanggungan|bertanggung jawab|ditanggung)/iu,
     /(?<!\p{L})(?:dp|uang|booking|sesi|batal)(?: \p{L}+){0,3} (?<!(?:tidak|gak|ga|nggak|ndak) )hangus(?!\p{L})/iu,
     /^(?:\p{L}+ ){0,3}(?:belum|gak|ga|nggak|ndak) termasuk(?!\p{L})/iu,
+    // “Lewat jam kembali dihitung 10 ribu per jam”
+    /(?<!\p{L})(?:lewat|telat|terlambat|molor)(?: \p{L}+){0,4} (?:dihitung|nambah|tambah|bayar|charge) (?:rp ?)?\d/iu,
     // “Molor dari jam janji kena 50rb”
     /(?<!(?:tidak|gak|ga|nggak|ndak) )(?<!\p{L})kena (?:denda|charge|biaya|(?:rp ?)?\d)/iu,
   ],

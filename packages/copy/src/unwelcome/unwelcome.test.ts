@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { isDrawback, refuses, tellsWait } from './unwelcome.ts'
+import { isDrawback, penalizes, refuses, tellsWait } from './unwelcome.ts'
 
 it.each([
   'We bake everything from scratch',
@@ -93,3 +93,10 @@ it.each(['10 to 14 wks depending', '6-8 wks for the rest', '5 working days usual
     expect(tellsWait(text)).toBe(true)
   },
 )
+
+it.each([
+  ['Lewat jam kembali dihitung 10 ribu per jam', true],
+  ['Ongkos kirim dihitung 10 ribu per kilo', false],
+])('what is paid for coming late is a penalty: %s', (text, is) => {
+  expect(penalizes(text)).toBe(is)
+})
