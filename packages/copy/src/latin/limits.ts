@@ -38,10 +38,11 @@ function endsDuty(left: readonly Word[], rest: readonly Word[]): boolean {
 
 /** “You can bring your own, but if you do …”, “Please choose before you start because …”: a limit, or a reason, is told right after what it is of. */
 export function leansByLink([first]: readonly Word[], words: readonly Word[]): boolean {
-  const link = wordBefore(first, words)
+  const at = words.findIndex(({ start }) => start === first?.start)
+  const link = words[at - 1]?.text ?? ''
   return (
     [limiting, because, concludes].some((form) => form.test(link)) ||
-    (/^so$/iu.test(link) && follows.test(lineAfter(first, words)))
+    (/^so$/iu.test(link) && follows.test(lineOf(textsOf(words.slice(at)))))
   )
 }
 
@@ -51,15 +52,6 @@ const concludes = /^(?:jadi|makanya|sehingga|nên)$/iu
 /** “…, so you might get a tiny one”: of whom or what only the cause tells something. */
 const follows =
   /^(?:you|it|they|there|the \p{L}+(?: \p{L}+)? (?:stays?|do|does|don[’']t|doesn[’']t|won[’']t|will|comes?|keeps?|gets?))(?!\p{L})/iu
-
-function lineAfter(first: Word | undefined, words: readonly Word[]): string {
-  return lineOf(textsOf(words.slice(words.findIndex(({ start }) => start === first?.start)).slice(0, 5)))
-}
-
-function wordBefore(first: Word | undefined, words: readonly Word[]): string {
-  const at = words.findIndex(({ start }) => start === first?.start)
-  return words[at - 1]?.text ?? ''
-}
 
 /** Sets a limit to the words before. */
 const limiting = /^(?:but|though|tapi|tetapi|namun|nhưng)$/iu

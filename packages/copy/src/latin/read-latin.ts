@@ -17,6 +17,7 @@ import { hasNoRoom } from './read-on.ts'
 import { replacePronoun, withOwner } from './restate-subject.ts'
 import { partRunOn } from './run-on.ts'
 import { shorterNames } from './shorter-names.ts'
+import { spelledOut } from './spelled-out.ts'
 import { isOtherMatter, withTorn } from './stands-alone.ts'
 import { startsOf } from './starts.ts'
 import { isNotDoneTo, LEFT_LEAST } from './tears.ts'
@@ -118,22 +119,6 @@ function partOf(sentence: Sentence, words: Word[], at: number): Sentence {
   const { refersBack: leans, ...one } = sentence
   const isOfLast = at === 0 ? leans === true : partRefersBack(lineOf(textsOf(words)))
   return { ...one, words, ...(isOfLast ? { refersBack: true as const } : {}) }
-}
-
-/** “bh 24 tháng”, “utk anak”, “we cant”, “its on the ticket”, as they are spelled; “, vs máy” at a beginning or after a comma alone. */
-function spelledOut(
-  word: Word,
-  before: Word | undefined,
-  next: Word | undefined,
-  { spelled }: LatinGrammar,
-): Word {
-  const [, typed = '', mark = ''] = /^(.*?)([,;:?]*)$/u.exec(word.text) ?? []
-  const both = `${word.text} ${next?.text ?? ''}`.replace(/[,;:?]+$/u, '')
-  const begins = before === undefined || before.text.endsWith(',')
-  const keys = [...(begins ? [`, ${both}`] : []), both, typed].map((key) => key.toLocaleLowerCase('en'))
-  const text = keys.map((key) => spelled.get(key)).find((found) => found !== undefined)
-  if (text === undefined) return word
-  return { ...word, text: `${/^\p{Lu}/u.test(typed) ? capital(text) : text}${mark}` }
 }
 
 /** A last word that asks for the next sentence (“such as:”). */
