@@ -47,6 +47,8 @@ export function infinitive(stem: string): string | null {
   if (stem.endsWith('하')) return `${before}해`
   if (stem.endsWith('되')) return `${before}돼`
   if (stem.endsWith('이르')) return `${stem}러`
+  // “녹이 습니다”: 슬다, whose ㄹ is lost before ㅂ.
+  if (stem.endsWith('스')) return `${stem.slice(0, -1)}슬어`
   // 뵙다 borrows what 뵈다 makes before a vowel.
   if (stem.endsWith('뵙')) return `${before}봬`
   if (last.final === finals.none) return before + openInfinitive(last, before)

@@ -120,6 +120,8 @@ export function refersBack(texts: readonly string[]): boolean {
     pronoun.test(first) ||
     // “(가끔 벌레 먹은 게 있어요) 말씀하시면 더 넣어드려요”, “(늦어도 기다려요) 한시간까지는 추가 없어요”
     (texts.length <= ALL && ((ifTold.test(first) && !namesDoer(texts.slice(1))) || untilThen.test(first))) ||
+    // “(두 분이 주무시기 좋아요) 세 분까지는 2만원 받아요”: more than those.
+    (/^(?:[한두세네]|다섯|여섯|\d+)$/u.test(first) && /^(?:분|명|마리|개|벌|장)까지는$/u.test(second)) ||
     // “(책은 800권쯤 있고) 다 제가 읽고 고른 책이에요”
     (first === '다' && texts.length <= ALL && namesDoer(texts)) ||
     // “(띄웁니다.) 다 우리가 해요”, “(환불 안돼요.) 3일전까지는 다 해드려요”, “(무르면 환불!) 받은 날 사진만 주세요”

@@ -2,6 +2,7 @@ import { lineOf, textsOf } from '../reading/clause.ts'
 import { partRefersBack } from '../reading/refers-back.ts'
 import type { Word } from '../reading/sentence.ts'
 import { withoutLead } from './links.ts'
+import { act } from './restate-subject.ts'
 
 /** What comes of a case, in Indonesian and Vietnamese: “kalau ambil paket 5 jam bayar 4 jam aja”, “mất thẻ thì tính lại”. */
 const outcome =
@@ -75,7 +76,8 @@ export function partMatters(words: readonly Word[]): Word[][] {
 const costsSomething = /^(?:an?|each|every) (?:\p{L}+ ){1,2}(?:of \d+ )?(?:is|costs?) [$£€]\d/iu
 
 /** At the front of what a buyer is asked to do. */
-const asksBuyer = /^(?:ring|call|text|message|phone|email|book|order|ask|bring|send|keep|leave|put|please)$/iu
+const asksBuyer =
+  /^(?:ring|call|text|message|phone|email|book|order|ask|bring|send|keep|leave|put|please|drop|post|show|try|miss)$/iu
 
 /** “People ask every week, and I only take four houses a day”: a remark on the words before, and another matter. */
 function partRemark(words: readonly Word[]): Word[][] {
@@ -91,6 +93,17 @@ function partRemark(words: readonly Word[]): Word[][] {
     !asksBuyer.test(left[0]?.text ?? '') &&
     partRefersBack(lineOf(textsOf(left)))
   return isOther && isRemark ? [left, words.slice(at + 2)] : [[...words]]
+}
+
+/** Who does what comes of the words before. */
+const whoNext = /^(?:you|they|we|i|it)(?:[’'](?:ll|re))?$/iu
+
+/** “If the wind is up we call it off | and you get your money back”, “Drop it in before 10 | and you’ll have it next day”: whether a part of `words` is what comes of the part `before` it. */
+export function comesOf(part: readonly Word[], before: readonly Word[], words: readonly Word[]): boolean {
+  const at = words.findIndex(({ start }) => start === part[0]?.start)
+  if (!/^and$/iu.test(words[at - 1]?.text ?? '') || !whoNext.test(part[0]?.text ?? '')) return false
+  const asked = before[before.findLastIndex(({ text }) => text.endsWith(',')) + 1]?.text ?? ''
+  return conditions.test(before[0]?.text ?? '') || act.test(asked) || asksBuyer.test(asked)
 }
 
 /** Fewer words say nothing of a matter. */

@@ -91,6 +91,22 @@ export function isOneList(left: readonly string[], rest: readonly string[]): boo
   return before.length + after.length > 2 && [before.at(-1), after[0]].every((item = '') => isItem(item))
 }
 
+/** Two names as one of several: “vanila atau pandan”. */
+const eitherName =
+  /^(?!(?:and|or|dan|atau|và|hoặc|hay)\s)\p{L}+(?: \p{L}+)? (?:atau|dan|hoặc|hay|và|or|and) \p{L}+(?: \p{L}+)?$/iu
+
+/** “pilih coklat, vanila atau pandan, krimnya …”, “cho mối mọt, cong vênh, còn xước …”: whether the words up to the next comma are one more thing of a list. */
+export function goesOnList(rest: readonly string[]): boolean {
+  const [item = '', ...more] = itemsOf(rest)
+  const [first = ''] = item.split(' ')
+  if (more.length === 0) return false
+  // “kualitas OEM, bukan original, saya bilang dari awal …”, “pakai mobil saja, jangan motor, …”: what it is not.
+  if (/^(?:bukan|không phải|not|jangan) \S+(?: \S+)?$/iu.test(item)) return true
+  if (leavesOut.test(item) || act.test(first) || doer.test(first)) return false
+  const isLast = /^(?:còn|nhưng|tapi|sedangkan|but)\s/iu.test(more[0] ?? '')
+  return eitherName.test(item) || (isLast && /^\p{L}+ \p{L}+$/u.test(item))
+}
+
 /** “mở khóa nhà, khóa xe máy …”: the same noun again is one more of its kind, to which the same is done. */
 export function isSameAgain(left: readonly string[], [next = '']: readonly string[]): boolean {
   const same = (word: string): boolean => word.toLocaleLowerCase('en') === next.toLocaleLowerCase('en')

@@ -8,6 +8,7 @@ import { hasQuotation, quotedWhole, withMarks } from '../reading/quotations.ts'
 import { partRefersBack, pricesPart } from '../reading/refers-back.ts'
 import { type Sentence, type Word, wordsThrough } from '../reading/sentence.ts'
 import { doer } from './belongs.ts'
+import { comesOf } from './case-outcome.ts'
 import type { LatinGrammar, LatinPhrases } from './grammar.ts'
 import { leansByLink } from './limits.ts'
 import { withoutLead } from './links.ts'
@@ -69,6 +70,7 @@ export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): Claus
         at === 0
           ? sentence.refersBack === true
           : isRest ||
+            comesOf(part, parts[at - 1] ?? [], words) ||
             partRefersBack(line) ||
             partLeans(line) ||
             pricesPart.test(line) ||

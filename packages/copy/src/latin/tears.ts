@@ -197,7 +197,8 @@ function tearsList(left: readonly Word[], rest: readonly Word[], phrases: LatinP
   const items = lineOf(textsOf(left)).split(/,\s/u)
   const [item = ''] = items.slice(-1)
   const isCounted = /^(?!quận|phường|xã|khu|jam|lantai|blok)\p{L}+ \d+$/iu.test(item)
-  const isShort = item.split(' ').length <= 2 && !/\d|^(?:gratis|free|miễn phí)/iu.test(item)
+  const isShort =
+    item.split(' ').length <= 2 && !/\d|^(?:gratis|free|miễn phí|bukan|jangan|không phải)/iu.test(item)
   const isItem = items.length > 1 && (isShort || isCounted)
   if (
     isItem &&

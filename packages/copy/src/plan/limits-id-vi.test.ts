@@ -14,6 +14,27 @@ type Case = [lang: LanguageCode, name: string, info: string, whole: string, torn
 
 test.each<Case>([
   [
+    'id',
+    'Ganti LCD',
+    'LCD yang dipakai kualitas OEM, bukan original, saya bilang dari awal biar sama-sama enak. Data di HP tidak dihapus.',
+    'LCD yang dipakai kualitas OEM, bukan original',
+    /kualitas OEM(?: \||$)/u,
+  ],
+  [
+    'id',
+    'Kue Ultah Ce Meylin',
+    'Base-nya bisa pilih coklat, vanila atau pandan, krimnya buttercream yang tidak terlalu manis. Sehari terima 3 kue.',
+    'Base-nya bisa pilih coklat, vanila atau pandan',
+    /pilih coklat$|Vanila atau pandan/u,
+  ],
+  [
+    'vi',
+    'Xưởng mộc Đức Lợi',
+    'Bố tôi làm mộc 30 năm. Bảo hành 3 năm cho mối mọt, cong vênh, còn xước mặt do dùng thì tính phí đánh bóng lại 300 nghìn.',
+    'cho mối mọt, cong vênh, còn xước mặt do dùng thì tính phí',
+    /mối mọt$|Cong vênh/u,
+  ],
+  [
     'vi',
     'gội đầu dưỡng sinh Mộc',
     'gội đầu bồ kết 45 phút 129k, chị bầu trên 3 tháng gội được nhưng em ko bấm huyệt nha, có 4 giường thôi',

@@ -16,7 +16,7 @@ it.each([
     'en',
     'Sweep and inspection of one chimney, 199.',
     { amount: 19900, currency: 'USD' },
-    'Sweep and inspection of one chimney, 199',
+    'Sweep and inspection of one chimney',
   ],
   [
     'en',
@@ -24,7 +24,7 @@ it.each([
     { amount: 13000, currency: 'USD' },
     'Castle hire for the day $130 we set up before 11 and collect at 6',
   ],
-  ['en', 'Full tune $45: base grind, hot wax.', { amount: 4500, currency: 'USD' }, 'Full tune $45'],
+  ['en', 'Full tune $45: base grind, hot wax.', { amount: 4500, currency: 'USD' }, 'Full tune'],
   ['en', '$85 per month, 1 month minimum. Holds 700 lb.', { amount: 8500, currency: 'USD' }, 'Per month'],
   [
     'en',
@@ -177,6 +177,25 @@ it.each([
   ['en', 'It’s $15 per hour or $40 for the whole day.', { amount: 1500, currency: 'USD' }, 'Per hour'],
   [
     'vi',
+    'Giá một đêm ngày thường, cuối tuần cộng thêm 100 ngàn.',
+    { amount: 450000, currency: 'VND' },
+    'Một đêm ngày thường, cuối tuần cộng thêm 100 ngàn',
+  ],
+  [
+    'vi',
+    'Giá này cho bé dưới 5kg, gồm tắm, sấy và cắt móng.',
+    { amount: 280000, currency: 'VND' },
+    'Cho bé dưới 5kg, gồm tắm, sấy và cắt móng',
+  ],
+  [
+    'en',
+    'Price is for up to 5 kitchen knives, including the return postage.',
+    { amount: 4200, currency: 'USD' },
+    'For up to 5 kitchen knives, including the return postage',
+  ],
+  ['vi', 'Tiền kiểm tra 150 ngàn, không sửa vẫn lấy.', { amount: 150000, currency: 'VND' }, 'Tiền kiểm tra'],
+  [
+    'vi',
     '25 ngàn một mét vuông, từ 10 mét trở lên mới nhận.',
     { amount: 25000, currency: 'VND' },
     'Một mét vuông, từ 10 mét trở lên mới nhận',
@@ -201,4 +220,13 @@ it('a price that its owner tells bare, or not at all, stands alone', () => {
   const cheaper = 'Harga untuk 10 orang lebih murah. Antar gratis.'
   expect(besidePrice('id', cheaper, { amount: 50000, currency: 'IDR' })).toEqual([])
   expect(besidePrice('en', 'Holds 85 lb. Two wheels.', { amount: 8500, currency: 'USD' })).toEqual([])
+})
+
+it('what is said only of the price stands beside it and nowhere else', () => {
+  const info = 'Giá này cho bé dưới 5kg, gồm tắm, sấy và cắt móng. Làm chừng 2 tiếng. Mỗi bé một khăn riêng.'
+  const { scenarios } = planProduct(
+    briefOf({ name: 'Nhà Mực', info, language: 'vi', price: { amount: 280_000, currency: 'VND' } }),
+  )
+  expect(JSON.stringify(scenarios)).toContain('Cho bé dưới 5kg')
+  expect(JSON.stringify(scenarios)).not.toContain('Giá này')
 })

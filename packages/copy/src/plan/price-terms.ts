@@ -41,18 +41,25 @@ export function priceTerms(brief: ProductBrief): string[] {
   return [tells(front, amount) ? front : part, sentence, ...(said === '' ? covered : [])]
     .map((text) => withSurcharge(text.replace(/^(?:so|and|but)\s/iu, ''), said, amount))
     .map((text) => text.replace(/^(?:it|that)(?:[’']s| is)\s(?=[$£€]?\d)/iu, ''))
-    .map((text) => capital(withoutSum(text)))
+    .map((text) => capital(withoutSum(text, amount)))
     .filter((text) => saysMore(text) && countChars(text) <= lineLimits[language].small && maySay(text, brief))
     .slice(0, 1)
 }
 
 /** “25 ngàn một mét vuông”, “$85 per month”: the sum stands large above what it is for. */
-function withoutSum(text: string): string {
+function withoutSum(text: string, amount: number): string {
+  // “Tiền kiểm tra 150 ngàn”, “Full tune $45”
+  const named = sumLast.exec(text)?.[1]
+  if (named !== undefined && !sum.test(named) && tells(text.slice(named.length), amount)) return named
   return text.replace(
     /^(?:[$£€]|rp\.?\s?)?\d[\d.,]*(?:\s?(?:k|rb|ribu|jt|juta|ngàn|nghìn|đ|₫|dollars|bucks|pounds))?\s(?=(?:per|for|each|untuk|buat|một|mỗi|cho)\s\p{L})/iu,
     '',
   )
 }
+
+/** What a sum stands after that needs no link to it. */
+const sumLast =
+  /^((?:\S+ )*?(?:[^\s,]+ )(?!(?:is|are|was|for|at|from|only|just|to|now|be|costs?|price|the|about|around|runs?|roughly|rs|giá|còn|chỉ|là|từ|với|khoảng|harga(?:nya)?|mulai|cuma|hanya|jadi|dari|rp|sekitar|dihitung)(?!\p{L}))\p{L}{2,})[,:]? (?:[$£€]|rp\.?\s?)?\d[\d.,]*(?:\s?(?:k|rb|ribu|jt|juta|ngàn|nghìn|đ|₫|dollars|bucks|pounds|quid))?$/iu
 
 /** “$45 a head and that includes toenails, plus a $60 farm fee”: what is paid besides is told with the price. */
 function withSurcharge(text: string, said: string, amount: number): string {
@@ -116,7 +123,9 @@ function koreanTerms(brief: ProductBrief, amount: number): string[] {
   const text = ofSumItself || withBeside.trim()
   const says = (isWhole && front !== '') || (`${front}${tail}`.match(/[가-힣a-z\d]/giu) ?? []).length > 1
   const isClosed = text.split('(').length === text.split(')').length
-  return says && isClosed && countChars(text) <= lineLimits[language].small && maySay(text, brief)
+  // “청바지든 정장이든”: whichever it is, the rest would say.
+  const isOpen = /[가-힣]든지?$/u.test(text)
+  return says && isClosed && !isOpen && countChars(text) <= lineLimits[language].small && maySay(text, brief)
     ? [text]
     : []
 }
@@ -197,16 +206,28 @@ function partOf(said: string, amount: number): string {
 
 /** What a sentence says the price is for, in words of each language. */
 const ofPrice = [
-  /^(?:that|(?:the|that) price)(?:[’']s| is) (for (?!(?:you|me|us|sure|free)(?!\p{L})).+)$/iu,
+  /^(?:that|(?:(?:the|that|this) )?price)(?:[’']s| is) (for (?!(?:you|me|us|sure|free)(?!\p{L})).+)$/iu,
   // “…, dihitung per meter persegi”
   /^(?:.*, )?dihitung (per .+)$/iu,
   // “Tenda isi 4 orang, harga per malam”, “Harga segitu buat satu tangki”
   /^(?:.*, )?harga(?:nya)? (?:(?:segitu|itu|ini|di atas|tertera) )?(?:sudah )?((?:per|(?:untuk|utk|buat) (?:satu|\d+|se\p{L}+)) (?!.*(?:murah|diskon|beda|tergantung|nego|tanya|turun|naik|gratis|\d ?(?:rb|ribu|k|jt|juta)(?!\p{L}))).+)$/iu,
+  // “Giá một đêm ngày thường, cuối tuần cộng thêm 100 ngàn”, “Giá này cho bé dưới 5kg, gồm tắm, sấy”
+  /^giá (?:này |đó |trên )?(?:là |tính )?((?:một|1|mỗi) \p{L}+ [^,]+, [^,]*(?:cộng thêm|phụ thu|thêm) \d.*)$/iu,
+  /^giá (?:này|đó|trên) (?:là )?(cho (?!.*(?:rẻ|giảm|khác|tùy|hỏi|thử|tặng|miễn phí|free|\d ?(?:k|ngàn|nghìn|đ|triệu|tr)(?!\p{L}))).+)$/iu,
   // “Giá đó là một ký, lấy nửa ký dì cũng bán”
   /^(?:.*, )?giá (?:này |đó |trên )?(?:là |tính )?((?:cho |theo )?(?:một|1|mỗi) \p{L}(?!.*(?:rẻ|giảm|khác|tùy|hỏi|thử|tặng|miễn phí|free|\d ?(?:k|ngàn|nghìn|đ|triệu|tr)(?!\p{L}))).+)$/iu,
   // “Kroto per ons”
   /^\p{L}+ (per (?:ons|kg|kilo|liter|biji|potong|porsi|malam|orang|bungkus|lembar|meter))(?=,|$)(?!.*minimal)/iu,
 ]
+
+/** “Giá này …”, “The price is for …”, “Harga segitu …”: what is said of the price, wherever it stands. */
+const pointsAtPrice = /^(?:giá|harga(?:nya)?|(?:(?:the|that|this) )?price(?:[’']s)?)\s/iu
+
+/** Whether a sentence says only what stands beside the price: alone, it would speak of a sum that nobody sees. */
+export function isSaidWithPrice(text: string, terms: readonly string[]): boolean {
+  const plain = text.toLocaleLowerCase('en')
+  return pointsAtPrice.test(text) && terms.some((term) => plain.endsWith(term.toLocaleLowerCase('en')))
+}
 
 /** Whether words tell a sum, in full or shortened: “$85”, “35rb”, “1,25 juta”. */
 function tells(text: string, amount: number): boolean {

@@ -5,7 +5,7 @@ import { type Sentence, textOf } from './sentence.ts'
 
 /** Headings of a shop’s page under which each line says what it is. */
 const empty = [
-  /^(?:about (?:this item|the (?:item|product)|us|me)|(?:product |item |key )?(?:descriptions?|details?|information|info|overview|features|specs?|specifications?)|highlights|notes?|faqs?|prices?|pricing|price list|rates?|fees?|charges|tariff|menu|services)$/iu,
+  /^(?:about (?:this item|the (?:item|product)|us|me)|(?:shipping|delivery) ?(?:and|&|\/|\+) ?(?:returns?|delivery|handling|exchanges|pick ?-?up|payment)|(?:product |item |key )?(?:descriptions?|details?|information|info|overview|features|specs?|specifications?)|highlights|notes?|faqs?|prices?|pricing|price list|rates?|fees?|charges|tariff|menu|services)$/iu,
   /^(?:deskripsi|detail|keterangan|spesifikasi|catatan|harga|(?:daftar|list) (?:harga|menu|layanan|produk)|price ?list|tarif|layanan|menu|varian|pilihan|paket|ready stock|info(?:rmasi)?|tersedia|jasa|daftar sewa|keunggulan|kelebihan)(?: (?:produk|kami|lengkap))?$/iu,
   /^(?:mô tả|thông tin|chi tiết|đặc điểm|giới thiệu|bảng giá|báo giá|giá|đơn giá|dịch vụ|lưu ý|ghi chú|phân loại|(?:thực )?đơn|menu|các loại|sản phẩm|có sẵn|(?:các )?gói dịch vụ|ưu điểm)(?: (?:sản phẩm|hàng|chi tiết|bên em|của quán|hôm nay))?$/iu,
   /^(?:why (?:choose )?(?:us|me)|kenapa (?:pilih|harus) .{2,12}|(?:tại sao|vì sao|lý do) chọn .{2,12})$/iu,

@@ -1,5 +1,9 @@
 /** Parts of Indonesian and Vietnamese sentences that say nothing without the part before them. */
 const leanParts = [
+  // “LCD yang dipakai kualitas OEM, bukan original, saya bilang dari awal …”
+  /^(?:saya|kami) (?:selalu )?bilang(?!\p{L})/iu,
+  // “…, kalau di kulkas bisa 2 bulan”, “…, kalau habis kami belikan”: of what, the part before names.
+  /^kalau (?:di \p{L}+|habis|kosong|lebih|kurang|lewat|rusak|pecah|cacat) (?:kami|saya|bisa|tahan|cuma|jadi|maka)(?!\p{L})/iu,
   // “…, jarumnya patah terus”, “…, pagarnya hijau”: of what the part before names; “rasanya manis” is of what is sold.
   /^(?!(?:biasa|akhir|pokok|sebelum|kira|khusus|misal|untung|seharus|sebaik|umum|resmi|harga|biaya|bahan|rasa|isi|ukuran|warna|tekstur|aroma|bentuk|hasil|tempat|lokasi|alamat|proses|pesan|kirim|buka)ny[ae])\p{L}{3,}(?<!ta)ny[ae](?! \p{L}+ sendiri)(?=\s)/iu,
   // “…, saya masih di situ”, “…, bocah sekolah jam segitu gue suruh balik”

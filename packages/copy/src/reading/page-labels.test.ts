@@ -24,6 +24,13 @@ it.each([
     '1–49 plants: $4.20 ea\n50–499: $3.40 ea\n500+: $2.60 ea',
     ['1–49 plants: $4.20 ea, 50–499: $3.40 ea, 500+: $2.60 ea'],
   ],
+  ['Qty 1  ADD TO CART\nIn stock: 7\nHard maple', ['Hard maple']],
+  ['★★★★★ 리뷰 213\n통판이에요\n[장바구니] [구매하기] [찜 1,482]', ['통판이에요']],
+  [
+    '배송안내 > 평균 출고 3영업일\nA/S > 1년 이내 무상 교환',
+    ['평균 출고 3영업일', 'A/S: 1년 이내 무상 교환'],
+  ],
+  ['A few scratches on the cover, see photo 4.', ['A few scratches on the cover']],
   ['★★★★☆ 212 ratings\nIn stock\nHot mango pickle', ['Hot mango pickle']],
   ['KIDS (under 12) ...... £10', ['KIDS (under 12): £10']],
   ['Colours: tan | black | oxblood', ['Colours: tan / black / oxblood']],

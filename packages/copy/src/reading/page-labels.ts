@@ -47,12 +47,21 @@ function asOneLine(line: string): string {
 
 /** Lines of a shop’s page that say nothing of what is sold: “Home / Kitchen / Tea Towels”, “£26.50 In stock”, “Add to basket”. */
 const scraps =
-  /^[^\S\n]*(?:home(?:[^\S\n]*[/>›»][^\S\n]*[^\n/>›»]{1,30}){1,4}|(?:[$£€]\d[\d.,]*[^\S\n]+)?in stock|add to (?:basket|cart|bag)|(?:buy|shop) now|(?:read|learn|see|view) (?:more|all|details)(?:[^\S\n]*[»›>→]+)?|[★☆]+[^\S\n]*\d+ reviews?)[^\S\n]*$/gimu
+  /^[^\S\n]*(?:(?:home|홈)(?:[^\S\n]*[/>›»][^\S\n]*[^\n/>›»]{1,30}){1,4}|(?:[$£€]\d[\d.,]*[^\S\n]+)?in stock(?::?[^\S\n]*\d+)?|(?:(?:qty|quantity):?[^\S\n]*\d+[^\S\n]*)?(?:add to (?:basket|cart|bag)|(?:buy|shop) now)|(?:qty|quantity):?[^\S\n]*\d+|(?:read|learn|see|view) (?:more|all|details)(?:[^\S\n]*[»›>→]+)?|[★☆]+[^\S\n]*(?:\(?\d+ reviews?\)?|(?:리뷰|후기) ?\d[\d,]*(?:개|건)?)|(?:[[〔【] ?(?:장바구니|구매하기|바로 ?구매|찜(?:하기)?|공유(?:하기)?|문의(?:하기)?|톡톡|선물하기|(?:찜|좋아요|관심) ?\d[\d,]*) ?[\]〕】][^\S\n]*)+)[^\S\n]*$/gimu
+/** “… on the dust cover, see photo 4”: a picture of the page. */
+const seePicture = /,?[^\S\n]+\(?see (?:the )?(?:photos?|pics?|pictures?|images?)(?: \d+)?\)?(?=[.\n]|$)/gimu
+/** “배송안내 > 평균 출고 3영업일”, “상품정보 > 소재: …”: a heading before a pointer, on the line of what it names. */
+const pointed = /^([^\S\n]*)([가-힣/A-Z]{2,8}(?:안내|정보)) ?[>›»](?=[^\S\n]+\S)/gmu
+/** The same with a field: “A/S > 1년 이내 무상 교환”. */
+const pointedField = /^([^\S\n]*[가-힣A-Z][가-힣/A-Z]{1,6}[^\S\n]?)[>›»](?=[^\S\n]+[가-힣\d])/gmu
 
 /** The text, as long as it was, without such lines, and without a last “Read more »”. */
 export function withoutPageScraps(text: string): string {
   return text
     .replace(scraps, (line) => ' '.repeat(line.length))
+    .replace(seePicture, (words) => ' '.repeat(words.length))
+    .replace(pointed, (front) => ' '.repeat(front.length))
+    .replace(pointedField, '$1:')
     .replace(/(?<=[.!?] )(?:read|learn|see) more[^\S\n]*[»›→]+/giu, (link) => ' '.repeat(link.length))
 }
 

@@ -66,7 +66,7 @@ export const bareSums = /^(?:\p{L}+ ){1,4}\d{2,3}(?:, (?:\p{L}+ ){1,4}\d{2,3})+$
 const named = [
   /^(?:[^\s,]+ ){0,6}(?:that (?:day|night|week|month|time|price|amount|date)|(?:at|for) this (?:price|rate|amount))(?!\p{L})/iu,
   /^(?:[^\s,]+ ){0,6}(?:(?:hari|saat|waktu|tanggal|harga) itu|\p{L}+ tersebut)(?!\p{L})/iu,
-  /^(?:[^\s,]+ ){0,6}(?:ngày|lúc|hôm|khi|giá|trong|ở) đó(?!\p{L})/iu,
+  /^(?:[^\s,]+ ){0,6}(?:ngày|lúc|hôm|khi|giá|trong|ở|thời gian|khoảng) đó(?!\p{L})/iu,
   // “Quận khác không giao”, “Kota lain kena ongkir”: others than those named.
   /^(?:(?:các|những) )?\p{L}+(?: \p{L}+)? khác (?:thì )?(?:không|chưa|thêm|phụ|tính|\d|nhắn|hỏi|báo)(?!\p{L})/iu,
   /^(?:(?!yang )\p{L}+ ){1,2}lain(?:nya)? (?:tidak|belum|tambah|bayar|kena|beda|ga|gak|nggak|nego|tanya|\d)/iu,
@@ -89,6 +89,8 @@ const named = [
   // “Each extra half hour: £20”
   /^(?:each|every) (?:extra|additional|further)(?!\p{L})|^(?:extra|additional) (?:half )?(?:hours?|nights?|days?)(?!\p{L})/iu,
   / untuk itu$/iu,
+  // “(BBM sudah termasuk.) Parkir, tiket masuk dan makan sopir belum”
+  /^(?:\S+ ){1,8}(?:belum|tidak)$/iu,
   // “Ada juga yang 7-9 tapi 300”: another kind of what the sentence before names.
   /^(?:ada juga|juga ada) (?:yang|ukuran) \d/iu,
   // “I don’t move them either”
@@ -157,6 +159,8 @@ const standIns = [
   /^e (?:no|dey|go|don|fit|be)(?!\p{L})/iu,
   /^(?:that|this|which)(?:[’']s| is| was| means| makes| goes| way)(?!\p{L})/iu,
   /^(?:put|keep|store|wash|leave|send|bring|take|return|cover|rinse|soak|warm|drop) it(?!\p{L})/iu,
+  // “Measure an old belt … and give me that”
+  /^(?:give|send|tell|show|bring|text|email|post) (?:me|us) (?:that|those|them|it)(?!\p{L})/iu,
   // “I won’t promise it”, “I’ve done it for ten years”: what, the part before names.
   /^(?:i|we)(?:[’']\p{L}+)?(?: (?:won[’']t|can[’']t|don[’']t|do not|cannot|will|can|have))? \p{L}+ (?:it|them)(?=[\s,.]|$)/iu,
   // “xa hơn cứ 15k/km”, “further is $2 a mile”, “bukan menolak tapi demi aman”: than what, and who.

@@ -109,6 +109,8 @@ function staysInPlace(text: string, range: Range, sentence: string): boolean {
   const inside = /^\s*\(([^()]*[가-힣\d][^()]*)\)$/u.exec(text.slice(range.start, range.end))?.[1] ?? ''
   // “… 다 합니다 야간(밤10시~아침7시) 5만”: it is of its own sentence, though no stop parts that from the one before.
   const own = sentence.split(/(?<=니다|요)\s/u).find((part) => part.includes(inside)) ?? ''
+  // “찾으러 오시거나 택배(4천원)로 받으세요”: what something costs is never left out.
+  if (text.slice(range.start, range.end).startsWith('(') && /^[^\s]*[\d만천백]원$/u.test(inside)) return true
   if (countChars(inside) < 2 || !/[가-힣]/u.test(sentence) || countChars(own.trim()) > lineLimits.ko.small)
     return false
   const isAtEnd = !/[\p{L}\p{N}]/u.test(sentence.slice(sentence.lastIndexOf(inside) + inside.length))

@@ -11,7 +11,9 @@ import type { Word } from './sentence.ts'
 export function wholeVariants(words: readonly Word[]): string[] {
   const texts = polite(textsOf(words))
   const noun = endsInCopulaOfOutcome(texts) || isOfDoer(texts) ? null : copulaNoun(texts.at(-1) ?? '')
-  if (noun !== null) return [lineOf([...texts.slice(0, -1), noun])]
+  // “5kg 이하 목욕이랑 전체미용 가격”: the name of a price waits for the sum.
+  const isOfPrice = noun !== null && texts.length > 1 && /^(?:가격|값|금액|요금|비용)$/u.test(noun)
+  if (noun !== null && !isOfPrice) return [lineOf([...texts.slice(0, -1), noun])]
   return [lineOf(texts), lineOf(withoutIntensifiers(texts))]
 }
 

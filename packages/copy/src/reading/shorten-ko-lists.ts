@@ -13,6 +13,10 @@ export function listParts(words: readonly Word[]): Word[][] {
   const full = itemsOf(words)
   // “11월 15일 토요일 저녁 7시, 북토크가 열려요”: when it is, and what it is.
   const [day = []] = full
+  // “매주 화요일, 금요일 새벽에 만들어요”: on both days.
+  const isOneOfDays =
+    lineOf(textsOf(day)).endsWith('요일') && /^[월화수목금토일]요일/u.test(full[1]?.[0]?.text ?? '')
+  if (isOneOfDays) return [[...words]]
   if (full.length > 1 && isDate(textsOf(day))) return [day, full.slice(1).flat()]
   const last = textsOf(full.at(-1) ?? []).at(-1) ?? ''
   const names =

@@ -50,7 +50,7 @@ export function withoutStops(sentence: Sentence): Sentence[] {
     if (isApart && (part.length > 1 || inPrice.test(closed ?? ''))) {
       if (closed !== null) part.splice(-1, 1, { ...word, text: closed })
       parts.push([])
-    } else if (isOffered(part, rest) || isPriced(part, rest)) parts.push([])
+    } else if (isOffered(part, rest) || isPriced(part, rest) || endsExtra(part, rest)) parts.push([])
     else if (endsFact(word, rest)) part.splice(-1, 1, withComma(word))
     // “… 2만원 더 받아요, 누수는 안해요”: without a mark, two sentences read as one.
     else if (isEnd && part.length + rest.length > 2 && (isOf || closed === null))
@@ -79,6 +79,12 @@ function endsFact({ text }: Word, rest: readonly Word[]): boolean {
     (text === '포함' || !ofOffer.test(next)) &&
     !/^\d+[만천]?원부터$|^(?:여부|시간|지역|기간|날짜|인원)|^(?:수|것|때|등|후|시)[가-힣]?$|^\(/u.test(next)
   )
+}
+
+/** “원단 밑단 살리는 건 3천원 추가 | 맡기면 이틀 뒤에 찾아가고 …”: what costs more, and a case of another matter. */
+function endsExtra(part: readonly Word[], rest: readonly Word[]): boolean {
+  const [before = '', last = ''] = textsOf(part).slice(-2)
+  return last === '추가' && barePrice.test(before) && namesCase(rest[0]?.text ?? '') && rest.length > 3
 }
 
 /** “5천원 추가, 연장은 안해여”, “미끼 포함, 낚싯대 없으면 …”, “한시간 반씩, 숙제 안해오면 …”: what is of another thing or case. */

@@ -44,15 +44,22 @@ export const readKorean: ClauseReader = (sentence, nameWords) =>
       const isBut = at > 0 && turnsAgainst(textsOf(one.words))
       return [isBut ? { ...first, ...aLimit } : first, ...others]
     })
-    .map((clause, at) => {
+    .map((clause, at, all) => {
       const texts = (clause.variants[0] ?? '').split(' ')
-      if (at > 0 && limitsBefore(texts)) return { ...clause, ...aLimit }
+      if (at > 0 && (limitsBefore(texts) || limitsOffer(texts, all[at - 1]))) return { ...clause, ...aLimit }
       return at > 0 && (pointsBack(texts) || givesReason(texts, []))
         ? { ...clause, refersBack: true }
         : clause
     })
 
 const aLimit = { refersBack: true, limits: true } as const
+
+/** “(우리 샵에서 하신 거면 무료,) 타샵은 5천원 받아요”, “(기장 줄이는 건 공짜,) 줄인 건 반품 안 돼요”: for whom or what an offer of the same sentence does not hold. */
+function limitsOffer([first = '', ...texts]: readonly string[], offer?: Clause): boolean {
+  const isFree = /(?:무료|공짜|무상)(?:예요|이에요|고|이고)?$/u.test(offer?.variants[0] ?? '')
+  const isOther = withoutTopic(first) !== null || /^[건거]는?$/u.test(texts[0] ?? '')
+  return isFree && isOther && texts.some((text) => /원$|^(?:안|못|별도|추가|유료|제외|불가)/u.test(text))
+}
 
 function readOne(sentence: Sentence, nameWords: readonly string[]): Clause[] {
   const opening = openingLength(

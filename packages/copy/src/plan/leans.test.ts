@@ -21,6 +21,55 @@ type Leaning = [lang: LanguageCode, name: string, info: string, base: string, le
 
 it.each<Leaning>([
   [
+    'ko',
+    '젤네일 원컬러',
+    '손 케어 포함 가격이고 기존 젤 제거는 우리 샵에서 하신 거면 무료, 타샵은 5천원 받아요. 7일 안에 떨어지면 다시 해드려요.',
+    '손 케어 포함 가격이고 기존 젤 제거는 우리 샵에서 하신 거면 무료',
+    '타샵은 5천원 받아요',
+  ],
+  [
+    'ko',
+    '허리치마',
+    '평소에 입으라고 만든 치마입니다. 기장 줄이는 건 공짜, 줄인 건 반품 안 됩니다.',
+    '기장 줄이는 건 공짜',
+    '줄인 건 반품 안 돼요',
+  ],
+  [
+    'en',
+    'Standard Bike Service',
+    'Gears, brakes, wheels trued, bolts checked and a proper clean, drop it in before 10 and you’ll usually have it back next day. Parts are on top.',
+    'Gears, brakes, wheels trued, bolts checked and a proper clean, drop it in before 10',
+    'You’ll usually have it back next day',
+  ],
+  [
+    'en',
+    'Harbour Seal Paddle',
+    'We usually see seals. If the wind is over force 4 we call it off by 7am and you pick another day or get your money back. Bring a towel.',
+    'If the wind is over force 4 we call it off by 7am',
+    'You pick another day or get your money back',
+  ],
+  [
+    'id',
+    'Penitipan Anjing Bruno',
+    'Maksimal 6 ekor. Makanan bawa sendiri biar perutnya tidak kaget, kalau habis kami belikan dan ditagih sesuai struk.',
+    'Makanan bawa sendiri biar perutnya tidak kaget',
+    'Kalau habis kami belikan dan ditagih sesuai struk',
+  ],
+  [
+    'id',
+    'Sewa Mobil Pak Made',
+    'Sewa Avanza dengan sopir, 10 jam di Bali, BBM sudah termasuk. Parkir, tiket masuk dan makan sopir belum.',
+    'Sewa Avanza dengan sopir, 10 jam di Bali, BBM sudah termasuk',
+    'Parkir, tiket masuk dan makan sopir belum',
+  ],
+  [
+    'vi',
+    'Sửa máy giặt Tấn Phát',
+    'Linh kiện thay mới bảo hành 6 tháng, trong thời gian đó hư lại tới làm không lấy tiền. Không nhận máy bị ngập nước.',
+    'Linh kiện thay mới bảo hành 6 tháng',
+    'Trong thời gian đó hư lại tới làm không lấy tiền',
+  ],
+  [
     'id',
     'Sol Sepatu Mang Endang',
     'Jahit sol keliling sepasang 35 ribu. Sepatu kulit bisa, sepatu gunung bisa, yang tidak bisa itu sepatu bola yang sol bawahnya plastik keras, jarumnya patah terus, sudah tiga kali. Jumat saya tutup jam 11.',
