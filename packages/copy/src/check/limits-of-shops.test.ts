@@ -4,6 +4,15 @@ import { checkLine } from './check.ts'
 
 describe('what a shop does not do, and what it costs, is no claim', () => {
   it.each([
+    '수강생 절반이 처음 치는 직장인이에요',
+    '시부모님 사시던 1938년 한옥을 고쳐서 5년 전부터 손님을 받고 있어요',
+    '정품 아니고 A급 호환 OLED 쓰는데 터치불량은 6개월 보증이에요',
+    '평생 갈아드리고 오는 택배비만 내시면 됩니다',
+    'Head is guaranteed for life',
+    'Back in the post within a week and the repair is guaranteed 12 months',
+    'Asah ulang gratis selamanya',
+    'yang paling tua umur 71',
+    '작업은 2시간 걸리고 끝나면 전후 사진 보내드립니다',
     '임산부는 신청을 받지 않습니다',
     '임신하신 분도 안 태웁니더',
     '임신하신 분께는 안 팔아요',
@@ -71,6 +80,12 @@ describe('what a shop does not do, and what it costs, is no claim', () => {
   })
 
   it.each([
+    '정품 아니고 A급 레플리카예요',
+    '평생 고장 안 나는 칼',
+    'Results guaranteed for life',
+    '수강생 김민수 연봉 8천만원',
+    '사시 교정해 드려요',
+    '성형 전후 사진 보내드려요',
     '임산부 출입 금지',
     '못생긴 것들은 오지 마세요',
     '곰팡이를 도배로 숨겨서 팝니다',

@@ -118,6 +118,10 @@ export function refersBack(texts: readonly string[]): boolean {
     // “벽까지 하면 35만원”: of what its price is more than.
     (/[가-힣]까지$/u.test(first) && second === '하면') ||
     pronoun.test(first) ||
+    // “(방충망 갈아드려요) 미세촘촘망 으로 하구요”: with what.
+    (texts.length <= 3 && texts.includes('으로') && /^하[고구]요$/u.test(texts.at(-1) ?? '')) ||
+    // “(한 달 뒤에 한 번 더 가야 해요.) 두 번째 방문은 반값만 받아요”
+    (/^[두세]$/u.test(first) && /^번째(?:는|부터는?)?$/u.test(second)) ||
     // “(가끔 벌레 먹은 게 있어요) 말씀하시면 더 넣어드려요”, “(늦어도 기다려요) 한시간까지는 추가 없어요”
     (texts.length <= ALL && ((ifTold.test(first) && !namesDoer(texts.slice(1))) || untilThen.test(first))) ||
     // “(두 분이 주무시기 좋아요) 세 분까지는 2만원 받아요”: more than those.

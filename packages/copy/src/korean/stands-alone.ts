@@ -56,7 +56,9 @@ function endOf(left: readonly string[], plain: string, hasComma: boolean): strin
     return plain
   const [before = ''] = left.slice(-2, -1)
   // “길이 끊긴 줄 알고 돌아가신”, “떡만 하다 보니까”
-  if (isWith(left) || before === '줄' || /[가-힣]다$/u.test(before) || isNounish(plain)) return null
+  // “이틀 전에 가져다 드리고”: brings it.
+  const isWhile = /[가-힣]다$/u.test(before) && !/^(?:갖|가져|데려|모셔|태워|실어|들어|내려)다$/u.test(before)
+  if (isWith(left) || before === '줄' || isWhile || isNounish(plain)) return null
   if (!coordinates.test(plain) && !isCause(plain)) return null
   // “많이 안 떼와요, 남으면 버려야 되니까, …”: why, said after.
   if (hasComma && isReasonAfter(lastClauses(left)) && left.some((text) => text.endsWith('요,'))) return plain

@@ -64,6 +64,8 @@ export const englishAlone: StandsAlone = {
     /^(?:\p{L}{2,}ed|fed|made|done|built|grown|kept) (?:in|on|at|by|with|from|for|to|over|under|out|off|all)(?!\p{L})/iu,
   ],
   limits: [
+    // “(I’ll fix it free,) you just pay the postage”
+    /^you (?:just |only )?(?:pay|cover) (?:the )?(?:return )?(?:postage|shipping|post)(?!\p{L})/iu,
     // “$45 a head, plus a $60 farm fee”
     /^plus (?:an? )?[$£€]\d/iu,
     // “Warranty is 3 months, if you drop it then warranty is not there”

@@ -67,6 +67,8 @@ export const indonesianAlone: StandsAlone = {
     ),
   ],
   limits: [
+    // “(Asah ulang gratis,) ongkir ditanggung pembeli”
+    front('(?:ongkir|ongkos(?: kirim)?|biaya kirim(?:nya)?) (?:di ?)?tanggung(?:an)? (?:pembeli|sendiri)'),
     // “Tukar ukuran boleh maks 3 hari setelah diterima, ongkir bolak-balik ditanggung pembeli”: of what is sent back.
     front('(?:ongkir|ongkos(?: kirim)?|biaya kirim(?:nya)?) (?:retur|kembali|balik|pulang|pp|bolak)'),
     front(

@@ -60,6 +60,8 @@ export const vietnameseAlone: StandsAlone = {
     front('mà \\S+', '(?:ở|tại|từ|bằng|với|cho|khoảng|tầm|chừng|gần|đối diện) \\S+'),
   ],
   limits: [
+    // “(em rèn lại không lấy công,) khách chịu phí ship một chiều”
+    front('(?:khách|người mua|bên mua) (?:tự )?(?:chịu|trả|lo)'),
     front(
       '(?:mỗi lần )?(?:ít nhất|tối thiểu|tối đa)',
       'nhưng|nhưng mà|tuy|trừ|chỉ|miễn là|với điều kiện|ít hơn|tùy|còn không|không thì',

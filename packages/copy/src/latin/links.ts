@@ -95,6 +95,9 @@ export function mayLink(left: readonly Word[], rest: readonly Word[]): boolean {
   // “2 hari jadi”: done.
   const isDone = timeSpan.test(lineOf(textsOf(left))) && !/nya$/iu.test(rest[1]?.text ?? '')
   if (/^jadi$/iu.test(rest[0]?.text ?? '') && isDone) return false
+  // “a 1912 Chandler and Price that was my grandfather’s”: one name.
+  const areNames = [left.at(-1), rest[1]].every((word) => /^\p{Lu}\p{Ll}/u.test(word?.text ?? ''))
+  if (areNames && !/^(?:will|can|is|are|has|\p{L}{3,}s)$/iu.test(rest[2]?.text ?? '')) return false
   // “quận Bình Thạnh và Gò Vấp”, “my aunt and her neighbors” go on with what stands before.
   if (/^\p{Lu}|^(?:her|his|their)$/u.test(rest[1]?.text ?? '') && !opensClause(rest)) return false
   if (/^(?:of|from)$/iu.test(rest[2]?.text ?? '')) return false

@@ -95,11 +95,17 @@ export function isOneList(left: readonly string[], rest: readonly string[]): boo
 const eitherName =
   /^(?!(?:and|or|dan|atau|và|hoặc|hay)\s)\p{L}+(?: \p{L}+)? (?:atau|dan|hoặc|hay|và|or|and) \p{L}+(?: \p{L}+)?$/iu
 
+/** The last two of a list, the last with a word or more beside it. */
+const endsSeries =
+  /^(?!(?:and|or|dan|atau|và|hoặc|hay|\p{L}+ed|made|done|cut|sewn)\s)\p{L}+(?: \p{L}+)? (?:(?:and|or) (?:some|other|all|any|the|a few|an?) \p{L}+|(?:và|hoặc) (?:một|hai|ba|\d+) \p{L}+(?: \p{L}+){0,4})[.,]?$/iu
+
 /** “pilih coklat, vanila atau pandan, krimnya …”, “cho mối mọt, cong vênh, còn xước …”: whether the words up to the next comma are one more thing of a list. */
 export function goesOnList(rest: readonly string[]): boolean {
   const [item = '', ...more] = itemsOf(rest)
   const [first = ''] = item.split(' ')
-  if (more.length === 0) return false
+  // “… for dentists, restaurants and some homes”, “nhân đậu xanh, mỡ và một lòng đỏ”
+  if (more.length === 0)
+    return endsSeries.test(item) && !leavesOut.test(item) && !act.test(first) && !doer.test(first)
   // “kualitas OEM, bukan original, saya bilang dari awal …”, “pakai mobil saja, jangan motor, …”: what it is not.
   if (/^(?:bukan|không phải|not|jangan) \S+(?: \S+)?$/iu.test(item)) return true
   if (leavesOut.test(item) || act.test(first) || doer.test(first)) return false

@@ -22,6 +22,41 @@ type Leaning = [lang: LanguageCode, name: string, info: string, base: string, le
 it.each<Leaning>([
   [
     'ko',
+    '에어컨 분해청소',
+    '벽걸이 에어컨 한 대 완전 분해해서 고압 세척합니다. 저희가 작업하다 고장 낸 건 수리비 전액 물어드리는데 10년 넘은 기계는 보장 못 합니다.',
+    '저희가 작업하다 고장 낸 건 수리비 전액 물어드려요',
+    '10년 넘은 기계는 보장 못 해요',
+  ],
+  [
+    'ko',
+    '피아노 조율',
+    '3년 이상 안 한 피아노는 음이 금방 내려가서 한 달 뒤에 한 번 더 가야 합니다. 두 번째 방문은 반값만 받습니다. 일요일은 쉽니다.',
+    '3년 이상 안 한 피아노는 음이 금방 내려가서 한 달 뒤에 한 번 더 가야 해요',
+    '두 번째 방문은 반값만 받아요',
+  ],
+  [
+    'en',
+    'Northshore Skate Sharpening',
+    'Drop your skates in the box by the arena door before 4 and they’re ready by 6 for practice. Goalie skates are $12.',
+    'Drop your skates in the box by the arena door before 4',
+    'Your skates are ready by 6 for practice',
+  ],
+  [
+    'id',
+    'Perahu Fiber Pak Rustam',
+    'Sampan fiber panjang 4 meter. Bocor karena sambungan saya tanggung 1 tahun penuh dan perbaikannya di tempat, kalau karena nabrak karang bayar bahan saja.',
+    'Bocor karena sambungan saya tanggung 1 tahun penuh dan perbaikannya di tempat',
+    'Kalau karena nabrak karang bayar bahan saja',
+  ],
+  [
+    'vi',
+    'Dao chặt xương Phúc Sen',
+    'Nhà em ba đời làm rèn. Chặt xương mà mẻ lưỡi trong 12 tháng thì gửi lên em rèn lại không lấy công, khách chịu phí ship một chiều.',
+    'Chặt xương mà mẻ lưỡi trong 12 tháng thì gửi lên em rèn lại không lấy công',
+    'Khách chịu phí ship một chiều',
+  ],
+  [
+    'ko',
     '젤네일 원컬러',
     '손 케어 포함 가격이고 기존 젤 제거는 우리 샵에서 하신 거면 무료, 타샵은 5천원 받아요. 7일 안에 떨어지면 다시 해드려요.',
     '손 케어 포함 가격이고 기존 젤 제거는 우리 샵에서 하신 거면 무료',

@@ -214,6 +214,9 @@ const ofPrice = [
   // “Giá một đêm ngày thường, cuối tuần cộng thêm 100 ngàn”, “Giá này cho bé dưới 5kg, gồm tắm, sấy”
   /^giá (?:này |đó |trên )?(?:là |tính )?((?:một|1|mỗi) \p{L}+ [^,]+, [^,]*(?:cộng thêm|phụ thu|thêm) \d.*)$/iu,
   /^giá (?:này|đó|trên) (?:là )?(cho (?!.*(?:rẻ|giảm|khác|tùy|hỏi|thử|tặng|miễn phí|free|\d ?(?:k|ngàn|nghìn|đ|triệu|tr)(?!\p{L}))).+)$/iu,
+  /^giá (?:này|đó|trên) (?:là )?(cho [^,]+, [^,]*(?:cộng|thêm|phụ thu) (?:thêm )?\d.*)$/iu,
+  // “Harga itu untuk setel dan bersih-bersih, sparepart dihitung terpisah”
+  /^harga (?:itu|ini|segitu|di atas|tertera) ((?:untuk|utk|buat) (?!.*(?:murah|diskon|beda|tergantung|nego|tanya|turun|naik|gratis|\d ?(?:rb|ribu|k|jt|juta)(?!\p{L}))).+)$/iu,
   // “Giá đó là một ký, lấy nửa ký dì cũng bán”
   /^(?:.*, )?giá (?:này |đó |trên )?(?:là |tính )?((?:cho |theo )?(?:một|1|mỗi) \p{L}(?!.*(?:rẻ|giảm|khác|tùy|hỏi|thử|tặng|miễn phí|free|\d ?(?:k|ngàn|nghìn|đ|triệu|tr)(?!\p{L}))).+)$/iu,
   // “Kroto per ons”
@@ -221,12 +224,18 @@ const ofPrice = [
 ]
 
 /** “Giá này …”, “The price is for …”, “Harga segitu …”: what is said of the price, wherever it stands. */
-const pointsAtPrice = /^(?:giá|harga(?:nya)?|(?:(?:the|that|this) )?price(?:[’']s)?)\s/iu
+const pointsAtPrice =
+  /^(?:giá(?: này| đó| trên)?|harga(?:nya)?(?: itu| ini| segitu)?|(?:(?:the|that|this) )?price(?:[’']s| is)?)\s/iu
 
-/** Whether a sentence says only what stands beside the price: alone, it would speak of a sum that nobody sees. */
-export function isSaidWithPrice(text: string, terms: readonly string[]): boolean {
+/**
+ * Whether a part of a sentence says only what stands beside the price: alone, it would speak of a sum that nobody sees; so would one
+ * that `leans` on it.
+ */
+export function isSaidWithPrice(text: string, terms: readonly string[], leans: boolean): boolean {
   const plain = text.toLocaleLowerCase('en')
-  return pointsAtPrice.test(text) && terms.some((term) => plain.endsWith(term.toLocaleLowerCase('en')))
+  const said = plain.replace(pointsAtPrice, '')
+  const isOfPrice = leans || said !== plain
+  return isOfPrice && terms.some((term) => term.toLocaleLowerCase('en').includes(said))
 }
 
 /** Whether words tell a sum, in full or shortened: “$85”, “35rb”, “1,25 juta”. */

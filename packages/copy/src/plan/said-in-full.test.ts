@@ -164,6 +164,8 @@ describe('a name longer than big words', () => {
   })
 
   it.each([
+    ['Lantern Street Letterpress Cards', '100 business cards, one ink colour', 'Letterpress Cards'],
+    ['Second Swarm Beehive Starter Kit', 'Hive comes flat, you need a hammer', 'Beehive Starter Kit'],
     ['Yusuf & Sons Shop Shutter Repair', 'roller shutter stuck we come', 'Shop Shutter Repair'],
     ['Hatherleigh Cane & Rush Seating', 'I re-cane and re-rush chairs', 'Cane & Rush Seating'],
     ['Kowalczyk Pierogi Frozen & Fresh', 'we make pierogi by hand', 'Pierogi Frozen & Fresh'],

@@ -58,7 +58,9 @@ export type Opening = {
 export function readStory(brief: ProductBrief): Story {
   const { points: all, questions, language, leftOut } = readPoints(brief)
   const terms = priceTerms(brief)
-  const points = all.filter(({ variants: [text = ''] }) => !isSaidWithPrice(text, terms))
+  const points = all.filter(
+    ({ variants: [text = ''], tellAfter }) => !isSaidWithPrice(text, terms, tellAfter !== undefined),
+  )
   const { lexicon } = readers[language ?? 'en']
   const said = `${brief.name}\n${brief.info}\n${brief.purpose}`
   const sameLanguage = language === brief.language

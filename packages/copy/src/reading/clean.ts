@@ -35,6 +35,7 @@ export function cleanWord(word: string): string {
       .replace(/(?![가-힣])(\p{L})['‘´`](\p{L})/gu, '$1’$2')
       .replace(/(?<!\p{L})’|(?<=[가-힣])’|’(?!\p{L})/gu, '')
       .replace(/[<>'"\\“”‘„«»「」『』《》〈〉`´]/gu, '')
+      .replace(/(?<!\p{L})B&B(?=s?(?!\p{L}))/gu, 'BnB')
       .replace(/&/gu, '+')
       .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\uFFFD]/gu, '')
       .replace(/(?!(?:ㄴㄴ|ㄱㄱ|ㅇㅋ)(?![ㄱ-ㅎ]))[ㄱ-ㅎㅏ-ㅣ]{2,}|(?<=[가-힣])[ㅠㅜㅋㅎ]$/gu, '')

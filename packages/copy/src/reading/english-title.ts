@@ -58,9 +58,20 @@ function withoutMaker(title: string, info: string): string[] {
   const most = least < 0 ? words.length - 2 : least
   return words
     .map((_, from) => from)
-    .filter((from) => from > 0 && from <= most && !isLink.test(words[from] ?? '') && words.length - from > 1)
+    .filter((from) => from > 0 && from <= most && !isOfBefore(words, from))
+    .filter((from) => !isLink.test(words[from] ?? '') && words.length - from > 1)
     .map((from) => words.slice(from).join(' '))
 }
+
+/** “Street” of “Lantern Street Letterpress Cards”, “Swarm” of “Second Swarm Beehive Kit”: the rest of a maker’s own name. */
+function isOfBefore(words: readonly string[], from: number): boolean {
+  return ofMaker.test(words[from] ?? '') || (from === 1 && describes.test(words[0] ?? ''))
+}
+
+const ofMaker =
+  /^(?:street|road|lane|avenue|hill|bay|creek|river|lake|valley|ridge|point|island|harbou?r|barn|mill|house|cottage|yard|brothers?|bros|sisters?|sons?)$/iu
+const describes =
+  /^(?:first|second|third|old|new|little|big|tiny|great|grand|red|blue|green|black|white|pink|gold(?:en)?|silver|copper|iron|happy|lucky|wild|honest|crooked|north|south|east|west|northern|southern|eastern|western)$/iu
 
 const isLink = /^(?:&|\+|and|or|of|for|by|with|at|in|from|on|to|near)$/iu
 

@@ -1,5 +1,11 @@
 /** Parts of Indonesian and Vietnamese sentences that say nothing without the part before them. */
 const leanParts = [
+  // “(Bocor karena sambungan saya tanggung 1 tahun,) kalau karena nabrak karang bayar bahan saja”, “(urusan izin saya yang urus dan) biasanya makan waktu 3 minggu”
+  /^kalau karena(?!\p{L})|^biasanya (?:makan waktu|selesai|jadi|sekitar|\d)/iu,
+  // “(đủ 8 khách mới chạy,) không đủ thì …”, “(trẻ em tính nửa giá,) dưới 1m thì miễn phí”, “(Nhận giày tại tiệm,) 3 ngày sau lấy”
+  /^không đủ (?:\p{L}+ )?thì(?!\p{L})|^(?:dưới|trên) \d\S* (?:\p{L}+ )?thì(?!\p{L})|^\d+ (?:ngày|giờ|tiếng|tuần|tháng) sau (?:lấy|nhận|trả|có)(?!\p{L})/iu,
+  // “(… hậu với đáy hộc là gỗ xoan cho nhẹ,) tôi nói trước để khách khỏi thắc mắc”, “(thêm 30 ngàn một cái,) gửi chữ trước cho tôi duyệt”
+  /^(?:tôi|em|mình|tui|shop|bên em) (?:xin )?nói trước(?!\p{L})|^gửi (?:\p{L}+ ){1,2}(?:trước )?cho (?:tôi|em|mình|tui|shop)(?!\p{L})/iu,
   // “LCD yang dipakai kualitas OEM, bukan original, saya bilang dari awal …”
   /^(?:saya|kami) (?:selalu )?bilang(?!\p{L})/iu,
   // “…, kalau di kulkas bisa 2 bulan”, “…, kalau habis kami belikan”: of what, the part before names.

@@ -107,10 +107,10 @@ function hasParticle(word: string): boolean {
 
 /** Links, signs and forms of address that end no name. */
 const hangs =
-  /(?:\s(?:&|\+|[-–]|dan|và|and|of|the|untuk|dari|di|ke|gần|với|ở|từ|mas|mbak|mbah|pak|bu|ibu|bapak|om|koh|ci|ko|cik|ustadz|ustadzah|haji|hj|dra?\.|drh\.|cv|ud|pt|mang|mak|emak|neng|teh|bang|cak|kang|tante|bidan|mama|si|kak|cap|merk|merek|rumah|toko|warung|dapur|kedai|depot|studio|sanggar|ông|lò|bếp|tiệm|nhà|quán|xưởng|lương y|bác sĩ|nghệ nhân|thợ|cô|chú|anh|chị|bà|dì)|,)+$/iu
+  /(?:\s(?:&|\+|[-–]|dan|và|and|of|the|untuk|dari|di|ke|gần|với|ở|từ|mas|mbak|mbah|pak|bu|ibu|bapak|om|koh|ci|ko|cik|ustadz|ustadzah|haji|hj|dra?\.|drh\.|cv|ud|pt|mang|mak|emak|neng|teh|bang|cak|kang|tante|bidan|mama|si|kak|cap|merk|merek|rumah|toko|warung|kampung|desa|dapur|kedai|depot|studio|sanggar|ông|lò|bếp|tiệm|nhà|quán|xưởng|lương y|bác sĩ|nghệ nhân|thợ|cô|chú|anh|chị|bà|dì)|,)+$/iu
 /** A name that ends here waits for its next word. */
 const hangsOn =
-  /\?|\s(?:sát|tiếng|người|nước|ngày|tháng|mùa|dịp|lễ|kiểu|hiệu|làng|xã|phường|quận|huyện|tỉnh|chợ|phố|xứ|vùng|đảo|ngõ|hẻm|bahasa|plus|jalan)$|\scho (?:bé|trẻ|người|học sinh)$|^open trip$/iu
+  /\?|\s(?:sát|tiếng|người|nước|ngày|tháng|mùa|dịp|lễ|kiểu|hiệu|làng|xã|phường|quận|huyện|tỉnh|chợ|phố|xứ|vùng|đảo|ngõ|hẻm|bahasa|plus|jalan)$|\scho (?:bé|trẻ|người|học sinh)$|^open trip$|\s(?:minyak|mesin|tukang)$/iu
 /** Before these a Vietnamese name is whole: “Lớp sửa xe đạp | cho trẻ em”, “Nhà trọ đêm Cô Lụa | gần BV Ung Bướu”. */
 const wholeBefore =
   /[,–-]?\s(?=(?:cho|tại|ở|bằng|của|với|dành|từ|giữa|gần|đã)\s|(?:cô|thầy|chú|anh|chị|bà|ông|nhà|bếp|tiệm)\s\p{Lu}|(?<!lớp |số |cấp )\d)|(?<=\s\p{Ll}\S*)\s(?=\p{Lu})|,\s/gu
@@ -232,7 +232,7 @@ const called = /^['‘]?[가-힣]{2,}(?<!세트|박스|제품|상품|냉동|냉�
 /** Whether the end of a Korean name may begin at a word: not in the middle of “죽집 아니고 국수집” or “신발끈 없는 운동화”. */
 function mayBeginKorean(words: readonly string[], from: number): boolean {
   const leans =
-    /(?:[는은고던한된할될지어아여]|전문|드림|하러|으러)$|^(?:옆|앞|뒤|위|밑|안|근처|대신|수리|대여|청소|교체|정비|시공|제작|배달|판매|리필|체험|강습|과외)$/u
+    /(?:[는은고던한된할될지어아여]|전문|드림|하러|으러)$|^(?:전용|맞춤|한정|겸용)$|^(?:옆|앞|뒤|위|밑|안|근처|대신|수리|대여|청소|교체|정비|시공|제작|배달|판매|리필|체험|강습|과외)$/u
   const [before = '', first = ''] = [words[from - 1], words[from]]
   // “막걸리잔 말고 떡메체험”: what it is not stands in no title.
   if (from > 0 && words.slice(from).some((word) => /^(?:말고|대신)$/u.test(word))) return false

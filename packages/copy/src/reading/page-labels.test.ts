@@ -30,6 +30,12 @@ it.each([
     '배송안내 > 평균 출고 3영업일\nA/S > 1년 이내 무상 교환',
     ['평균 출고 3영업일', 'A/S: 1년 이내 무상 교환'],
   ],
+  [
+    '[상품상세] 낚시 > 중고장비 > 전동릴\n새줄 감아서 출고\n문의하기 | 장바구니 | 찜 27',
+    ['새줄 감아서 출고'],
+  ],
+  ['구성품 : 본체, 설명서 / 배터리 미포함', ['구성품: 본체, 설명서 (배터리 미포함)']],
+  ['Brass body\nYou may also like: Low Whistle in F', ['Brass body']],
   ['A few scratches on the cover, see photo 4.', ['A few scratches on the cover']],
   ['★★★★☆ 212 ratings\nIn stock\nHot mango pickle', ['Hot mango pickle']],
   ['KIDS (under 12) ...... £10', ['KIDS (under 12): £10']],

@@ -1,8 +1,9 @@
 import { readAdjective } from '../korean/adjectives.ts'
 import { linkedVerb, namesCase } from '../korean/boundaries.ts'
 import { isDialect } from '../korean/clause-ends.ts'
-import { finalOf, finals } from '../korean/hangul.ts'
+import { unlinked } from '../korean/conjugate.ts'
 import { copulaNoun, endsInCopulaOfOutcome } from '../korean/predicates.ts'
+import { withCopula } from '../korean/stands-alone.ts'
 import { toPolite } from '../korean/verbs.ts'
 import { hasTopic, withoutIntensifiers, withoutSubject } from '../korean/words.ts'
 import { lineOf, textsOf } from './clause.ts'
@@ -13,9 +14,14 @@ export function wholeVariants(words: readonly Word[]): string[] {
   const noun = endsInCopulaOfOutcome(texts) || isOfDoer(texts) ? null : copulaNoun(texts.at(-1) ?? '')
   // “5kg 이하 목욕이랑 전체미용 가격”: the name of a price waits for the sum.
   const isOfPrice = noun !== null && texts.length > 1 && /^(?:가격|값|금액|요금|비용)$/u.test(noun)
+  // “2년까지는 무상으로 봐 드리는데 … 망가진 건 제외예요”: after what is told as a sentence, an exception is one.
+  const isAfter = noun !== null && bareEnd.test(noun) && texts.some((text) => /(?:는데|지만),?$/u.test(text))
+  if (isAfter) return [lineOf([...texts.slice(0, -1), withCopula(noun)])]
   if (noun !== null && !isOfPrice) return [lineOf([...texts.slice(0, -1), noun])]
   return [lineOf(texts), lineOf(withoutIntensifiers(texts))]
 }
+
+const bareEnd = /^(?:제외|별도|불가|필수|유료|포함|추가)$/u
 
 /** “출장비가 4만 원이에요”: a price of a doer keeps its verb. */
 function isOfDoer(texts: readonly string[]): boolean {
@@ -61,7 +67,7 @@ export function polite(texts: readonly string[]): string[] {
 function namedIn(word: string): string | null {
   const noun = /^([가-힣\d,.]*[가-힣])입니다$/u.exec(word)?.[1]
   if (noun === undefined || copulaNoun(word) === null) return null
-  return `${noun}${finalOf(noun.at(-1) ?? '') === finals.none ? '예요' : '이에요'}`
+  return withCopula(noun)
 }
 
 /** The ending of a sentence in the 해요 style, by what stands before it. */
@@ -82,6 +88,8 @@ function politeOf(word: string, before: readonly string[]): string {
   if (/^(?:팝니다|판다)$/u.test(word) && clause.some((other) => carved.test(other))) return word
   // “안 치는 피아노 삽니다” buys, and “둘이 삽니다” lives; 짜요 is salty, too.
   if (/^(?:삽니다|짭니다)$/u.test(word)) return word
+  // “집에서 보고 고르시면 되고”: its writer put no more after it.
+  if (/(?:되|하|있|없|드리|걸리)고$/u.test(word)) return unlinked(word) ?? word
   // “맛은 상관없구요”
   if (/[가-힣][있없][고구]요$/u.test(word)) return word.replace(/[고구]요$/u, '어요')
   return toPolite(word, before.at(-1))

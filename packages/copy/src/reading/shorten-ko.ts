@@ -46,13 +46,32 @@ export const readKorean: ClauseReader = (sentence, nameWords) =>
     })
     .map((clause, at, all) => {
       const texts = (clause.variants[0] ?? '').split(' ')
-      if (at > 0 && (limitsBefore(texts) || limitsOffer(texts, all[at - 1]))) return { ...clause, ...aLimit }
+      const isLimit =
+        limitsBefore(texts) ||
+        limitsOffer(texts, all[at - 1]) ||
+        (deniesOfOther(texts) && offersBut(sentence.words, all[at - 1]))
+      if (at > 0 && isLimit) return { ...clause, ...aLimit }
       return at > 0 && (pointsBack(texts) || givesReason(texts, []))
         ? { ...clause, refersBack: true }
         : clause
     })
 
 const aLimit = { refersBack: true, limits: true } as const
+
+/** “10년 넘은 기계는 보장 못 해요”: for what something does not hold. */
+function deniesOfOther(texts: readonly string[]): boolean {
+  const end = texts
+    .slice(-2)
+    .some((text) => /^(?:안|못|제외|불가|별도|추가|없)|(?:제외|불가)(?:예요|이에요)$/u.test(text))
+  return end && texts.slice(0, 4).some((text) => withoutTopic(text) !== null)
+}
+
+/** Whether a part offers something and was written with “-는데” or “-지만” at its end: “수리비 전액 물어드리는데”. */
+function offersBut(words: readonly Word[], part?: Clause): boolean {
+  const last = words.findLast(({ end }) => part !== undefined && end <= part.end)?.text ?? ''
+  const offers = /무료|무상|공짜|전액|환불|교환|보장|[가-힣](?:드려요|드리는데|드리지만)$/u
+  return /[가-힣](?:는데|은데|지만),?$/u.test(last) && offers.test(part?.variants[0] ?? '')
+}
 
 /** “(우리 샵에서 하신 거면 무료,) 타샵은 5천원 받아요”, “(기장 줄이는 건 공짜,) 줄인 건 반품 안 돼요”: for whom or what an offer of the same sentence does not hold. */
 function limitsOffer([first = '', ...texts]: readonly string[], offer?: Clause): boolean {

@@ -55,7 +55,7 @@ const noRank = new RegExp(
     "(?:money[- ]back|satisfaction or refund|no|not|cannot|can’t|can't|never|return|refund|price[- ]match)\\s(?:be\\s)?guarantee[ds]?",
     '(?:exit|line|table|room|gate|bus|platform|house|route|track|bay|unit|building|street|apt|suite|pier|terminal)\\s(?:no\\.?|#)\\s?1|(?:no\\.?|#)\\s?1\\s(?:main|high|park|station)',
     '(?:\\p{L}+\\s)?nhất\\s(?:khi|lúc)',
-    'ultimate(?:ly)\\b',
+    'ultimate(?:ly)\\b|guaranteed (?:for )?(?:\\d+|one|two|three|six|twelve) (?:days?|weeks?|months?|years?)|paling\\s(?:tua|muda)\\s(?:umur|usia)',
     'guarantees? (?:card|period|form|slip|terms)',
     'our (?:most popular|best[- ]sell(?:er|ing))\\b|the only (?:\\w+ ){1,2}(?:i|we) (?:carry|own|use|wear|have|keep|sell)\\b',
     '(?:best|number\\s(?:1|one)|no\\.?\\s?1)\\s(?:street|st\\.|avenue|ave|road|rd|lane|square|station|plaza|building|western)\\b',
