@@ -36,17 +36,26 @@ export type PlanChoice = {
 }
 
 /** What is pressed on a plan: how it stands to the one that the visitor has. */
-export type Standing = 'visitor' | 'start' | 'mine' | 'otherPeriod' | 'change'
+export type Standing = 'visitor' | 'start' | 'given' | 'mine' | 'otherPeriod' | 'change'
 
-/** How a plan that is sold stands to what a member has; `planType` is null for a visitor. */
-export function standingOf(
-  offered: SoldPlan,
-  { planType, isSubscribed }: { planType: number | null; isSubscribed: boolean },
-): Standing {
+type HeldPlan = {
+  /** Null for a visitor. */
+  planType: number | null
+  isSubscribed: boolean
+  /** When the plan ends unless it is subscribed to; null for one without an end. */
+  planEndsAt: string | null
+}
+
+/** How a plan that is sold stands to what a member has. */
+export function standingOf(offered: SoldPlan, { planType, isSubscribed, planEndsAt }: HeldPlan): Standing {
   if (planType === null) return 'visitor'
-  // Days of a plan that were given are no subscription: it can be begun.
-  if (!isSubscribed) return 'start'
-  if (planNameOf(planType) !== planNameOf(offered)) return 'change'
+  const isSamePlan = planNameOf(planType) === planNameOf(offered)
+  if (!isSubscribed) {
+    if (!isSamePlan) return 'start'
+    // A given plan is in use already: what is left to do is to subscribe before it ends.
+    return planEndsAt === null ? 'mine' : 'given'
+  }
+  if (!isSamePlan) return 'change'
   return periodOf(planType) === periodOf(offered) ? 'mine' : 'otherPeriod'
 }
 

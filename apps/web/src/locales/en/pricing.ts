@@ -43,6 +43,7 @@ export const pricing: Record<
   talk: 'Book a demo',
   do_visitor: 'Get started',
   do_start: 'Get started',
+  do_given: 'Subscribe to keep it',
   do_change: 'Change',
   to_month: 'Change to monthly',
   to_year: 'Change to yearly',

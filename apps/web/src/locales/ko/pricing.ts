@@ -36,6 +36,7 @@ export const pricing = {
   talk: '도입 상담 예약',
   do_visitor: '시작하기',
   do_start: '시작하기',
+  do_given: '계속 이용하기',
   do_change: '바꾸기',
   to_month: '월 결제로 바꾸기',
   to_year: '연 결제로 바꾸기',

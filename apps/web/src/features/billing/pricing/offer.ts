@@ -15,6 +15,8 @@ export type Offer = {
   isSignedIn: boolean
   /** The plan of the member; null for a visitor, and while it is on its way. */
   planType: number | null
+  /** When that plan ends unless it is subscribed to; null for one without an end. */
+  planEndsAt: string | null
   subscribed: Subscription | null
   /** A change for less that waits. */
   pending: DowngradeInvoice | null

@@ -12,6 +12,7 @@ export function PlanAction({
   name,
   isSignedIn,
   planType,
+  planEndsAt,
   period,
   subscribed,
   isFirst,
@@ -46,6 +47,7 @@ export function PlanAction({
   const standing = standingOf(offered, {
     planType: subscribed?.planType ?? planType,
     isSubscribed: subscribed !== null,
+    planEndsAt,
   })
   if (standing === 'mine')
     return (

@@ -35,6 +35,7 @@ export function PlanCards({ plans, period, currency }: PlanCardsProps) {
             paysIn={paysIn}
             isSignedIn={isSignedIn}
             planType={planType}
+            planEndsAt={user?.payment.planEndsAt ?? null}
             subscribed={subscribed}
             pending={mine?.downgrade ?? null}
             isFirst={name === (planType !== null && planNameOf(planType) === 'basic' ? 'standard' : 'basic')}
