@@ -1,12 +1,10 @@
 import type { AiPlan } from '@clipmint/contract'
 import { ungroundedIn } from '@clipmint/copy'
-import { createModelWriters } from '@clipmint/integrations'
-import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { startSandbox } from '../../main/sandbox-thread.ts'
 import { every, type Member, startTestServer, type TestServer } from '../../test/index.ts'
 import { expectSound, readLedger } from '../../test/ledger.ts'
+import { type SandboxModel, startSandboxModel } from '../../test/sandbox-model.ts'
 import { addPhoto, addProduct } from '../../test/seed.ts'
 import { creditJobs } from '../credits/index.ts'
 import { projectJobs, projects, requestVideos } from '../projects/index.ts'
@@ -42,34 +40,19 @@ const jam = {
 } as const
 
 describe.each(sample)('a model by %s, %s, at %s, with its stand-in’s faults', (provider, name, path) => {
-  let sandbox: Awaited<ReturnType<typeof startSandbox>>
+  let model: SandboxModel
   let server: TestServer
   let owner: Member
   beforeAll(async () => {
-    sandbox = await startSandbox(pino({ level: 'silent' }), 'http://localhost:3000')
-    const writers = createModelWriters({
-      AI_PROVIDER: provider,
-      AI_MODEL: name,
-      AI_BASE_URL: `${sandbox.url}/sandbox/ai/${path}`,
-      AI_API_KEY: 'sk-sandbox',
-      AI_JSON_SCHEMA: 'on',
-      AI_TIMEOUT_SECONDS: 5,
-      AI_PRICE_INPUT: price.input,
-      AI_PRICE_OUTPUT: price.output,
-    })
+    model = await startSandboxModel({ AI_PROVIDER: provider, AI_MODEL: name, path, price })
+    const { writers } = model
     server = await startTestServer({ engine: 'postgres', areas, works: true, writers })
   })
-  afterEach(() => setFault('none'))
+  afterEach(() => model.setFault('none'))
   afterAll(async () => {
     await server.stop()
-    await sandbox.stop()
+    await model.stop()
   })
-
-  async function setFault(fault: string): Promise<void> {
-    const body = new URLSearchParams({ fault })
-    const answer = await fetch(`${sandbox.url}/sandbox/faults/ai`, { method: 'POST', body })
-    if (!answer.ok) throw new Error(`No fault ${fault}.`)
-  }
 
   /** A plan of a new owner's jam, whose description carries an instruction for machines. */
   async function plan(traits: Parameters<typeof addProduct>[2] = {}, wish: object = {}) {
@@ -142,7 +125,7 @@ describe.each(sample)('a model by %s, %s, at %s, with its stand-in’s faults', 
     ['silent', 'unreachable'],
     ['garbled', expect.any(String)],
   ])('ends with a usable plan when the model is %s', async (fault, fallback) => {
-    await setFault(fault)
+    await model.setFault(fault)
     const since = server.ctx.now()
     const { requestId, status, plan: made, progress, writer } = await plan()
     expect(status).toBe(2)
@@ -161,7 +144,7 @@ describe.each(sample)('a model by %s, %s, at %s, with its stand-in’s faults', 
     expect([used.provider, used.model, more]).toEqual([provider, name, []])
     expect(used.failed < used.calls).toBe(expected === name || fallback === 'unusable')
     expectCost(used)
-    await setFault('none')
+    await model.setFault('none')
     expect(await makeVideos(requestId, made)).toEqual(['settled', 'settled'])
   })
 
@@ -172,7 +155,7 @@ describe.each(sample)('a model by %s, %s, at %s, with its stand-in’s faults', 
   ] as const)('has the model write in %s, and the built-in planner when it cannot', async (language, own) => {
     const traits = { language, info: own, name: 'Mug' }
     expect((await plan(traits)).plan).toMatchObject({ writer: name, language })
-    await setFault('broken')
+    await model.setFault('broken')
     expect((await plan(traits)).plan).toMatchObject({
       writer: 'built-in',
       fallback: 'unreachable',
@@ -181,7 +164,7 @@ describe.each(sample)('a model by %s, %s, at %s, with its stand-in’s faults', 
   })
 
   it('tells which lines of the model’s were struck, and why', async () => {
-    await setFault('some-claims')
+    await model.setFault('some-claims')
     const { plan: made } = await plan()
     const struck = (made.leftOut ?? []).filter(({ field }) => field === null)
     expect(struck.length).toBeGreaterThan(0)
@@ -201,7 +184,7 @@ describe.each(sample)('a model by %s, %s, at %s, with its stand-in’s faults', 
 
   it('writes down what each call took and cost, and forgets it with the owner', async () => {
     const since = server.ctx.now()
-    await setFault('malformed')
+    await model.setFault('malformed')
     await plan()
     const [used] = await sumCalls(server.ctx, since)
     if (!used) throw new Error('Nothing was written down.')
@@ -217,7 +200,7 @@ describe.each(sample)('a model by %s, %s, at %s, with its stand-in’s faults', 
   it.each(['none', 'banned-claims', 'echo', 'broken', 'stalled', 'always-malformed'])(
     'finds other words for a line when the model is %s',
     async (fault) => {
-      await setFault(fault)
+      await model.setFault(fault)
       const member = await server.member()
       const present = '수제 딸기잼'
       const slot = { slotId: 'a', role: 'headline', scene: 'benefit', limit: 16, present } as const

@@ -19,7 +19,7 @@ const minuteMs = 60_000
 const settings = { privacy: 'PUBLIC_TO_EVERYONE', disclosure: 'own', musicConsent: true }
 const openId = '-000sandbox-bada'
 
-describe('what TikTok tells by itself', { timeout: 60_000 }, () => {
+describe('what TikTok tells by itself', () => {
   let server: TestServer
   let sandbox: Awaited<ReturnType<typeof startSandboxProcess>>
   let member: Member
@@ -122,11 +122,11 @@ describe('what TikTok tells by itself', { timeout: 60_000 }, () => {
       return { target: must(target, 'its target'), kinds }
     }
     const state = async () => (await look()).target.state
-    await expect.poll(async () => (await look()).kinds.at(-1), { timeout: 15_000 }).toBe('sent')
+    await expect.poll(async () => (await look()).kinds.at(-1)).toBe('sent')
     server.clock.advance(6 * minuteMs)
     await control('/networks/clock', { seconds: 360 })
     const waitMs = async () => ((await look()).target.nextAt?.getTime() ?? 0) - server.clock.now().getTime()
-    await expect.poll(waitMs, { timeout: 15_000 }).toBeGreaterThan(15_000)
+    await expect.poll(waitMs).toBeGreaterThan(15_000)
     await server.jobsDone()
     return { look, state }
   }
@@ -158,7 +158,7 @@ describe('what TikTok tells by itself', { timeout: 60_000 }, () => {
     const { look, state } = await postUnderWay()
     const nextLook = must((await look()).target.nextAt, 'the next look')
     await control('/networks/clock', { seconds: 60 })
-    await expect.poll(state, { timeout: 10_000 }).toBe('confirmed')
+    await expect.poll(state).toBe('confirmed')
     const { target, kinds } = await look()
     expect(must(target.publishedAt, 'when it was known').getTime()).toBeLessThan(nextLook.getTime())
     await new Promise((resolve) => setTimeout(resolve, 1_500))
@@ -178,7 +178,7 @@ describe('what TikTok tells by itself', { timeout: 60_000 }, () => {
     expect(after.target).toMatchObject({ state: 'publish-sent', publishedAt: null, failure: null })
     expect(after.target.version).toBeGreaterThan(before.version)
     await control('/networks/clock', { seconds: 60 })
-    await expect.poll(state, { timeout: 10_000 }).toBe('confirmed')
+    await expect.poll(state).toBe('confirmed')
   })
 
   it('changes nothing where it is forged, old, or of a post that is not ours', async () => {
@@ -199,7 +199,7 @@ describe('what TikTok tells by itself', { timeout: 60_000 }, () => {
 
   it('has an account connected again whose consent was taken back there, and no other', async () => {
     await control(`/tiktok/accounts/${openId}/disconnect`)
-    await expect.poll(linkState, { timeout: 10_000 }).toBe('needs-reconnect')
+    await expect.poll(linkState).toBe('needs-reconnect')
     await link()
     // It is told again, hours after it was connected anew.
     expect(await tell('authorization.removed', { reason: 1 })).toBe(200)

@@ -22,6 +22,11 @@ const brief: PlanBrief = {
   mediaCount: 3,
 }
 
+/** Long enough on any machine for an answer that comes. */
+const patientMs = 60_000
+/** Too short for one that comes after seconds or never. */
+const hastyMs = 700
+
 /** Every API that models are reached by, as the sandbox stands in for it; a newer Claude writes by the schema, others call a tool. */
 const apis = [
   ['openai-compatible', 'sandbox-writer', 'openai/v1'],
@@ -38,7 +43,7 @@ describe.each(apis)('a model by %s, %s, against its stand-in', (provider, name, 
   afterAll(() => sandbox.stop())
   afterEach(() => sandbox.setFault('ai', 'none'))
 
-  const open = (more: Record<string, string> = {}, tryMs = 2_000) => ({
+  const open = (more: Record<string, string> = {}, tryMs = patientMs) => ({
     ...openModel({
       AI_PROVIDER: provider,
       AI_MODEL: name,
@@ -129,7 +134,7 @@ describe.each(apis)('a model by %s, %s, against its stand-in', (provider, name, 
 
   it.each(['slow', 'stalled'])('says of %s that it is too slow, without asking again', async (fault) => {
     await sandbox.setFault('ai', fault)
-    const { outcome, ways } = await plan(open({}, 700))
+    const { outcome, ways } = await plan(open({}, hastyMs))
     expect({ outcome, ways }).toMatchObject({ outcome: { fault: 'too-slow' }, ways: ['too-slow'] })
   })
 
@@ -140,7 +145,7 @@ describe.each(apis)('a model by %s, %s, against its stand-in', (provider, name, 
 
   it('cuts what is too much to what a plan holds', async () => {
     await sandbox.setFault('ai', 'too-many')
-    const { outcome } = await plan(open({}, 8_000))
+    const { outcome } = await plan()
     if (outcome.status !== 'written') throw new Error(outcome.reason)
     expect(outcome.words.scenarios.length).toBeLessThanOrEqual(brief.most)
     expect(outcome.words.sellingPoints.length).toBeLessThanOrEqual(9)

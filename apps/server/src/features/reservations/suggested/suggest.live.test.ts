@@ -1,13 +1,11 @@
 import type { SuggestedWords } from '@clipmint/contract'
 import { ungroundedIn } from '@clipmint/copy'
-import { type CaptionBrief, type Captioner, createModelWriters } from '@clipmint/integrations'
+import type { CaptionBrief, Captioner } from '@clipmint/integrations'
 import { eq } from 'drizzle-orm'
-import { pino } from 'pino'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { aiCalls } from '../../../db/tables/ai-calls.ts'
 import { projects } from '../../../db/tables/projects.ts'
-import { startSandbox } from '../../../main/sandbox-thread.ts'
 import {
   usualEngines,
   type Member,
@@ -16,6 +14,7 @@ import {
   type TestServer,
 } from '../../../test/index.ts'
 import { nobody } from '../../../test/project-desk.ts'
+import { type SandboxModel, startSandboxModel } from '../../../test/sandbox-model.ts'
 import { addPlace, addProduct, addVideo } from '../../../test/seed.ts'
 import { aiRequestJobs, aiRequests, placePlans } from '../../ai-requests/index.ts'
 import { briefOf, getPlace, requireMarket } from '../../places/index.ts'
@@ -201,21 +200,17 @@ describe.each(usualEngines)('captions and hashtags for a video on %s', (engine) 
 })
 
 describe('captions that a model writes', () => {
-  let sandbox: Awaited<ReturnType<typeof startSandbox>>
+  let model: SandboxModel
   let server: TestServer
   const asked: CaptionBrief[] = []
   beforeAll(async () => {
-    sandbox = await startSandbox(pino({ level: 'silent' }), 'http://localhost:3000')
-    const writers = createModelWriters({
+    model = await startSandboxModel({
       AI_PROVIDER: 'openai-compatible',
       AI_MODEL: 'sandbox-writer',
-      AI_BASE_URL: `${sandbox.url}/sandbox/ai/openai/v1`,
-      AI_API_KEY: 'sk-sandbox',
-      AI_JSON_SCHEMA: 'on',
-      AI_TIMEOUT_SECONDS: 5,
-      AI_PRICE_INPUT: 0.5,
-      AI_PRICE_OUTPUT: 2,
+      path: 'openai/v1',
+      price: { input: 0.5, output: 2 },
     })
+    const { writers } = model
     const { captioner } = writers
     const heard: Captioner = {
       name: captioner.name,
@@ -226,18 +221,13 @@ describe('captions that a model writes', () => {
     }
     server = await startTestServer({ engine: 'postgres', areas, writers: { ...writers, captioner: heard } })
   })
-  afterEach(() => setFault('none'))
+  afterEach(() => model.setFault('none'))
   afterAll(async () => {
     await server.stop()
-    await sandbox.stop()
+    await model.stop()
   })
   const owner = useOwner(() => server)
 
-  async function setFault(fault: string): Promise<void> {
-    const body = new URLSearchParams({ fault })
-    const answer = await fetch(`${sandbox.url}/sandbox/faults/ai`, { method: 'POST', body })
-    if (!answer.ok) throw new Error(`No fault ${fault}.`)
-  }
   const writersOf = ({ captions }: SuggestedWords) => [...new Set(captions.map(({ writer }) => writer))]
 
   it('stand first, with those of the built-in writer after them, and what the call took is written down', async () => {
@@ -262,7 +252,7 @@ describe('captions that a model writes', () => {
   it.each(['malformed', 'too-many', 'some-claims', 'banned-claims', 'busy-once'])(
     'are refused one by one when the model is %s, and others stand in their place',
     async (fault) => {
-      await setFault(fault)
+      await model.setFault(fault)
       const words = await owner.words(await owner.jamVideo())
       expect(words.captions).toHaveLength(5)
       expect(writersOf(words)).toContain('sandbox-writer')
@@ -273,12 +263,11 @@ describe('captions that a model writes', () => {
   it.each(['echo', 'always-malformed', 'refusal', 'cut-off', 'stalled', 'broken-off', 'broken', 'silent'])(
     'are all the built-in writer’s when the model is %s',
     async (fault) => {
-      await setFault(fault)
+      await model.setFault(fault)
       const words = await owner.words(await owner.jamVideo())
       expect(words.captions).toHaveLength(5)
       expect(writersOf(words)).toEqual(['built-in'])
       expectSound(words)
     },
-    30_000,
   )
 })
