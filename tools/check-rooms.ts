@@ -1,62 +1,41 @@
-// Holds up the walls between the rooms (.dependency-cruiser.cjs says which may lean on which and why).
-import { existsSync, globSync, readFileSync } from 'node:fs'
+// Holds up the walls between the rooms (tools/rooms says which may lean on which, and which imports are refused and why).
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { chdir } from 'node:process'
 
-import { cruise, type ICruiseResult, type IViolation } from 'dependency-cruiser'
-import extractOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
-
 import { listRooms, root } from './repository.ts'
-import { teachUsing } from './teach-using.ts'
+import { findImportFaults } from './rooms/find-import-faults.ts'
+import { readManifests } from './rooms/manifests.ts'
+import { readImports } from './rooms/read-imports.ts'
+import { rooms as ruledRooms } from './rooms/rooms.ts'
 
 const readmeLines = 20
 
 chdir(root)
-teachUsing()
 const rooms = listRooms()
-const graph = await draw(rooms)
-const reasons = new Map(graph.summary.ruleSetUsed?.forbidden?.map((it) => [it.name, it.comment]))
-const violations = graph.summary.violations.map(describe)
-const unruled = rooms.filter((room) => !reasons.has(`room:${room}`))
+const sources = listSources(rooms)
+const importsByFile = new Map(sources.map((file) => [file, readImports(file, readFileSync(file, 'utf8'))]))
 const faults = [
-  ...unruled.map((room) => `${room}: not in the table of rooms in .dependency-cruiser.cjs`),
-  ...findUnseen(graph, rooms),
-  ...violations,
+  ...rooms.filter((it) => !ruledRooms[it]).map((it) => `${it}: not in the table of tools/rooms/rooms.ts`),
+  ...(sources.length === 0 ? ['No source file found: the check would check nothing.'] : []),
+  ...findImportFaults({ importsByFile, manifests: readManifests(rooms), isFile }),
   ...findReadmeFaults(rooms),
 ]
 
 for (const fault of faults) console.log(fault)
-const files = graph.modules.filter((it) => isSource(it.source)).length
-console.log(`${files} files in ${rooms.length} rooms, ${faults.length} faults`)
+console.log(`${sources.length} files in ${rooms.length} rooms, ${faults.length} faults`)
 if (faults.length > 0) process.exitCode = 1
 
-async function draw(places: string[]): Promise<ICruiseResult> {
-  const { output } = await cruise(places, await extractOptions('./.dependency-cruiser.cjs'))
-  if (typeof output === 'string') throw new Error(`dependency-cruiser answered with text: ${output}`)
-  return output
-}
-
-/**
- * Sources that the tool did not read. Without a parser for TypeScript it reads nothing and finds nothing wrong, so what
- * is on disk is compared with what was seen.
- */
-function findUnseen({ modules }: ICruiseResult, places: string[]): string[] {
-  const seen = new Set(modules.map((it) => it.source))
-  const sources = places.flatMap((room) => globSync(`${room}/**/*.{ts,tsx}`, { exclude: isOutside }))
-  if (sources.length === 0) return ['No source file found: the check would check nothing.']
-  return sources.filter((file) => !seen.has(file)).map((file) => `${file}: not read by dependency-cruiser`)
+function listSources(places: string[]): string[] {
+  const files = places.map((room) => `${room}/**/*.{ts,tsx,mts,cts,js,jsx,mjs,cjs}`)
+  return globSync(files, { exclude: isOutside }).map((file) => file.replaceAll('\\', '/'))
 }
 
 function isOutside(path: string): boolean {
-  return /(^|\/)(node_modules|dist)$/.test(path)
+  return /(^|[\\/])(node_modules|dist)$/.test(path)
 }
 
-function isSource(path: string): boolean {
-  return /\.tsx?$/.test(path) && !path.includes('node_modules/')
-}
-
-function describe({ rule, from, to, cycle }: IViolation): string {
-  const path = cycle ? [from, ...cycle.map((it) => it.name)] : [from, to]
-  return `${rule.name}: ${path.join(' → ')}\n    ${reasons.get(rule.name)}`
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false
 }
 
 /** Each package says in a few lines what lives there, what may not, and its one idea. */
