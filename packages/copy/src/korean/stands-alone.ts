@@ -130,6 +130,8 @@ export function beginsPart(left: readonly string[], rest: readonly string[]): bo
   const hasComma = left.at(-1)?.endsWith(',') === true
   if (
     rest.length < 2 ||
+    // “나머지는 설치 끝나고 | 주시면 돼요”: when.
+    (rest.length === 2 && namesCase(first)) ||
     isHowLong(rest) ||
     isOfNoun(link, rest) ||
     // “유리병이라 | 무겁긴 한데”: what is heavy.

@@ -1,4 +1,4 @@
-import { countChars } from '@clipmint/kit'
+import { BoundedCache, countChars } from '@clipmint/kit'
 
 import { lineLimits } from '../line-limits.ts'
 import { type Clause, clauseOf, type ClauseReader, lineOf, type Quality, textsOf } from '../reading/clause.ts'
@@ -250,13 +250,16 @@ function bare(text: string, grammar: LatinGrammar, nameWords: readonly string[])
   // “It honks, so don’t use it on houseplants”: a sentence of two thoughts keeps what does it.
   const isTwo = (/^it\s(?!is\s)/iu.test(text) && /,\s/u.test(text)) || saysItAgain.test(standIn)
   // “It’s our old boat really”: “our old boat” alone says nothing of it.
-  const keeps = dropped && (isTwo || /^(?:our|my|me|us)\s/iu.test(standIn)) && countChars(text) <= SMALL_MOST
+  // “It does not do payroll”: what does not.
+  const isTwoOrDenied = isTwo || /^it (?:does|do)(?: not|n[’']t)\s/iu.test(text)
+  const keeps =
+    dropped && (isTwoOrDenied || /^(?:our|my|me|us)\s/iu.test(standIn)) && countChars(text) <= SMALL_MOST
   const lines = [capital(dropped && !keeps ? standIn : text)]
   const fronts = [
     grammar.subject,
     ...nameWords
       .filter((word) => /^\p{L}{2,}$/u.test(word))
-      .map((word) => grammar.namedSubject(escaped(word))),
+      .map((word) => frontsOfName.get(`${grammar.and} ${word}`, () => grammar.namedSubject(escaped(word)))),
   ]
   for (const front of fronts) {
     const rest = text.replace(front, '').replace(grammar.article, '')
@@ -268,6 +271,9 @@ function bare(text: string, grammar: LatinGrammar, nameWords: readonly string[])
   const calm = last.replace(grammar.intensifier, '').replace(/\s+/gu, ' ').trim()
   return calm !== '' && calm !== last ? [...lines, capital(calm)] : lines
 }
+
+/** What stands for the product at the front of a sentence, by the language's “and” and the word of its name: compiled once. */
+const frontsOfName = new BoundedCache<RegExp>(500)
 
 /** “It’s hot when it arrives so let it sit”: what “it” is, the front says. */
 const saysItAgain =

@@ -21,6 +21,13 @@ type Leaning = [lang: LanguageCode, name: string, info: string, base: string, le
 
 it.each<Leaning>([
   [
+    'vi',
+    'Lên dây đàn Thầy Khang',
+    'Không nhận đàn điện. Đàn lâu quá 3 năm không lên dây thì phải làm hai lần cách nhau 2 tuần, lần hai tính nửa giá.',
+    'Đàn lâu quá 3 năm không lên dây thì phải làm hai lần cách nhau 2 tuần',
+    'Lần hai tính nửa giá',
+  ],
+  [
     'ko',
     '에어컨 분해청소',
     '벽걸이 에어컨 한 대 완전 분해해서 고압 세척합니다. 저희가 작업하다 고장 낸 건 수리비 전액 물어드리는데 10년 넘은 기계는 보장 못 합니다.',

@@ -188,6 +188,24 @@ it.each([
     'Cho bé dưới 5kg, gồm tắm, sấy và cắt móng',
   ],
   [
+    'ko',
+    '다른 보청기도 봐드립니다. 청소하고 건전지 한 판 드리는 가격입니다.',
+    { amount: 20000, currency: 'KRW' },
+    '청소하고 건전지 한 판 드리는 가격',
+  ],
+  [
+    'ko',
+    '살 하나 부러진 거 기준 8천원이고 두 개부터는 3천원씩 더 받아요.',
+    { amount: 8000, currency: 'KRW' },
+    '살 하나 부러진 거 기준',
+  ],
+  [
+    'en',
+    '£6 a knife, serrated ones are £8.',
+    { amount: 600, currency: 'USD' },
+    '£6 a knife, serrated ones are £8',
+  ],
+  [
     'en',
     'Price is for up to 5 kitchen knives, including the return postage.',
     { amount: 4200, currency: 'USD' },

@@ -9,6 +9,7 @@ import { capital } from '../reading/clean.ts'
 import { findNumbers } from '../reading/numbers.ts'
 import { readSentences } from '../reading/segment.ts'
 import type { ProductBrief } from '../types.ts'
+import type { Point } from './point.ts'
 
 /** Between two sums of a sentence, or before the next one, but not inside parentheses: “Deep clean (luar dalam, 3 hari) – 35K”. */
 const parting = /[,;]\s+(?![^()]*\))|(?<=\d)\.\s+(?=\p{Lu})/u
@@ -98,7 +99,8 @@ function koreanTerms(brief: ProductBrief, amount: number): string[] {
   const numbers = findNumbers(info).filter(({ unit }) => unit === 'KRW')
   const at = numbers.findIndex(({ values }) => values.includes(amount))
   const own = numbers[at]
-  if (own === undefined || askedBefore.test(info.slice(own.end))) return []
+  if (own === undefined) return unsummed(brief)
+  if (askedBefore.test(info.slice(own.end))) return []
   const before =
     info
       .slice(numbers[at - 1]?.end ?? 0, own.start)
@@ -109,7 +111,8 @@ function koreanTerms(brief: ProductBrief, amount: number): string[] {
   const all = (at > 0 ? before.replace(/^[가-힣]*\s/u, '') : before).trim().split(/\s+/u)
   const words = all.slice(all.findLastIndex((word) => linked.test(word) || closesSentence(word)) + 1)
   const tail = (counted.exec(info.slice(own.end))?.[0] ?? '').replace(/^[~〜]/u, '부터')
-  const said = words.filter((word) => !bareKorean.test(word))
+  // “살 하나 부러진 거 기준”: what it is of.
+  const said = words.filter((word, at) => !bareKorean.test(word) || words[at + 1] === '기준')
   const topic = said.findLastIndex((word) => withoutTopic(word) !== null)
   // The sum stands large beside what it is for; said with a case or an end of its own, it is told whole.
   const isWhole = tail !== '' || /^[월주]$/u.test(said.join(' ')) || words.some((word) => cases.test(word))
@@ -129,6 +132,17 @@ function koreanTerms(brief: ProductBrief, amount: number): string[] {
     ? [text]
     : []
 }
+
+/** “청소하고 건전지 한 판 드리는 가격” of “… 가격입니다”: what the price is for, where its owner writes no sum. */
+function unsummed(brief: ProductBrief): string[] {
+  return readSentences(brief.info)
+    .sentences.map(({ words }) => lineOf(textsOf(words)))
+    .flatMap((text) => ofPriceKorean.exec(text)?.[1] ?? [])
+    .filter((text) => countChars(text) <= lineLimits.ko.small && maySay(text, brief))
+    .slice(0, 1)
+}
+
+const ofPriceKorean = /^((?!.*[\d만천백]원)(?:\S+ ){2,}(?:가격|금액|요금|값))(?:이에요|예요|입니다|임)$/u
 
 /** “한 팩” of “우리집 반찬은 한 팩에”, “커트” of “커트는” or “커트가”: what stands beside a sum, without what leads to it. */
 function ofWhat(words: readonly string[], topic: number): string {
@@ -186,14 +200,15 @@ function partOf(said: string, amount: number): string {
   const [next = ''] = after
   // “$68 for one night including setup, any HDB block with lift”: where or for whom it holds.
   const isLimit =
-    /^(?:any|only|within|excluding|except|not|no|min(?:imum)?|max(?:imum)?|at least|up to|minimal|khusus|hanya|ít nhất|tối thiểu|chỉ|từ \d.* mới)(?!\p{L})/iu.test(
+    /^(?:\p{L}+ ones (?:is|are) |any|only|within|excluding|except|not|no|min(?:imum)?|max(?:imum)?|at least|up to|minimal|khusus|hanya|ít nhất|tối thiểu|chỉ|từ \d.* mới)(?!\p{L})/iu.test(
       next,
     )
   const goesOn =
     (isLimit || holds.test(part) || pair.test(after.at(-1) ?? '')) &&
     next !== '' &&
     (isLimit || next.split(' ').length <= ITEM_MOST) &&
-    !after.some((text) => sum.test(text))
+    // “£6 a knife, serrated ones are £8”: what costs more of the same.
+    (/^\p{L}+ ones (?:is|are) /iu.test(next) || !after.some((text) => sum.test(text)))
   if (!goesOn) return front
   const whole = [front, ...after].join(', ')
   return countChars(whole) <= lineLimits.en.small
@@ -227,15 +242,19 @@ const ofPrice = [
 const pointsAtPrice =
   /^(?:giá(?: này| đó| trên)?|harga(?:nya)?(?: itu| ini| segitu)?|(?:(?:the|that|this) )?price(?:[’']s| is)?)\s/iu
 
-/**
- * Whether a part of a sentence says only what stands beside the price: alone, it would speak of a sum that nobody sees; so would one
- * that `leans` on it.
- */
-export function isSaidWithPrice(text: string, terms: readonly string[], leans: boolean): boolean {
-  const plain = text.toLocaleLowerCase('en')
-  const said = plain.replace(pointsAtPrice, '')
-  const isOfPrice = leans || said !== plain
-  return isOfPrice && terms.some((term) => term.toLocaleLowerCase('en').includes(said))
+/** The points without those that say only what stands beside the price, where alone they would speak of a sum that nobody sees, and what leans on them. */
+export function withoutPriceTerms(points: readonly Point[], terms: readonly string[]): Point[] {
+  const isAmong = (text: string): boolean => terms.some((term) => term.toLocaleLowerCase('en').includes(text))
+  const beside = points.filter(({ variants: [text = ''] }) => {
+    const plain = text.toLocaleLowerCase('en')
+    const said = plain.replace(pointsAtPrice, '').replace(/(?<=(?:가격|금액|요금|값))(?:이에요|예요)$/u, '')
+    return said !== plain && isAmong(said)
+  })
+  const starts = new Set(beside.map(({ source }) => source.start))
+  return points.filter(({ variants: [text = ''], tellAfter, ...point }) => {
+    const leans = tellAfter !== undefined && starts.has(tellAfter) && isAmong(text.toLocaleLowerCase('en'))
+    return !starts.has(point.source.start) && !leans
+  })
 }
 
 /** Whether words tell a sum, in full or shortened: “$85”, “35rb”, “1,25 juta”. */

@@ -15,7 +15,7 @@ import type { LeftOut, ProductBrief } from '../types.ts'
 import { addedTo } from './adds.ts'
 import { isCaution, isRefusal, type Point } from './point.ts'
 import { readPoints } from './points.ts'
-import { isSaidWithPrice, priceTerms } from './price-terms.ts'
+import { priceTerms, withoutPriceTerms } from './price-terms.ts'
 import { isTerm } from './terms/terms.ts'
 
 /** Everything the angles tell from. */
@@ -57,10 +57,7 @@ export type Opening = {
 /** Reads a brief into a story. */
 export function readStory(brief: ProductBrief): Story {
   const { points: all, questions, language, leftOut } = readPoints(brief)
-  const terms = priceTerms(brief)
-  const points = all.filter(
-    ({ variants: [text = ''], tellAfter }) => !isSaidWithPrice(text, terms, tellAfter !== undefined),
-  )
+  const points = withoutPriceTerms(all, priceTerms(brief))
   const { lexicon } = readers[language ?? 'en']
   const said = `${brief.name}\n${brief.info}\n${brief.purpose}`
   const sameLanguage = language === brief.language

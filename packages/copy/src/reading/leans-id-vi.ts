@@ -1,5 +1,7 @@
 /** Parts of Indonesian and Vietnamese sentences that say nothing without the part before them. */
 const leanParts = [
+  // “(làm hai lần cách nhau 2 tuần,) lần hai tính nửa giá”, “(kami kirim dulu untuk dicek,) baru dikerjakan setelah disetujui”
+  /^lần (?:hai|thứ hai|sau|tiếp)(?!\p{L})|^baru di\p{L}+ (?:setelah|sesudah|kalau|begitu)(?!\p{L})/iu,
   // “(Bocor karena sambungan saya tanggung 1 tahun,) kalau karena nabrak karang bayar bahan saja”, “(urusan izin saya yang urus dan) biasanya makan waktu 3 minggu”
   /^kalau karena(?!\p{L})|^biasanya (?:makan waktu|selesai|jadi|sekitar|\d)/iu,
   // “(đủ 8 khách mới chạy,) không đủ thì …”, “(trẻ em tính nửa giá,) dưới 1m thì miễn phí”, “(Nhận giày tại tiệm,) 3 ngày sau lấy”

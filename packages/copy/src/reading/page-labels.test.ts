@@ -36,6 +36,7 @@ it.each([
   ],
   ['구성품 : 본체, 설명서 / 배터리 미포함', ['구성품: 본체, 설명서 (배터리 미포함)']],
   ['Brass body\nYou may also like: Low Whistle in F', ['Brass body']],
+  ['Gỗ nguyên khối. Đã bán 2,4k', ['Gỗ nguyên khối']],
   ['A few scratches on the cover, see photo 4.', ['A few scratches on the cover']],
   ['★★★★☆ 212 ratings\nIn stock\nHot mango pickle', ['Hot mango pickle']],
   ['KIDS (under 12) ...... £10', ['KIDS (under 12): £10']],

@@ -47,7 +47,7 @@ function asOneLine(line: string): string {
 
 /** Lines of a shop’s page that say nothing of what is sold: “Home / Kitchen / Tea Towels”, “£26.50 In stock”, “Add to basket”. */
 const scraps =
-  /^[^\S\n]*(?:(?:home|홈)(?:[^\S\n]*[/>›»][^\S\n]*[^\n/>›»]{1,30}){1,4}|(?:[$£€]\d[\d.,]*[^\S\n]+)?in stock(?::?[^\S\n]*\d+)?|(?:(?:qty|quantity):?[^\S\n]*\d+[^\S\n]*)?(?:add to (?:basket|cart|bag)|(?:buy|shop) now)|(?:qty|quantity):?[^\S\n]*\d+|you may also like:?[^\n]*|customers also (?:bought|viewed):?[^\n]*|(?:read|learn|see|view) (?:more|all|details)(?:[^\S\n]*[»›>→]+)?|[★☆]+[^\S\n]*(?:\(?\d+ reviews?\)?|(?:리뷰|후기) ?\d[\d,]*(?:개|건)?)|(?:[[〔【]? ?(?:장바구니|구매하기|바로 ?구매|찜하기|공유하기|문의하기|톡톡|선물하기|(?:찜|좋아요|관심|리뷰) ?\d[\d,]*) ?[\]〕】|·]?[^\S\n]*)+|(?:[[〔【][^\]〕】\n]{1,8}[\]〕】][^\S\n]*)?[^\n>]{1,15}(?:[^\S\n]>[^\S\n][^\n>]{1,15}){2,4})[^\S\n]*$/gimu
+  /^[^\S\n]*(?:(?:home|홈)(?:[^\S\n]*[/>›»][^\S\n]*[^\n/>›»]{1,30}){1,4}|(?:[$£€]\d[\d.,]*[^\S\n]+)?in stock(?::?[^\S\n]*\d+)?|(?:(?:qty|quantity):?[^\S\n]*\d+[^\S\n]*)?(?:add to (?:basket|cart|bag)|(?:buy|shop) now)|(?:qty|quantity):?[^\S\n]*\d+|(?:ulasan|diskusi|đã bán|đánh giá)(?:[^\S\n]*\([\d.,]+(?:k|rb)?\)|[^\S\n]+\d[\d.,]*(?:k|rb)?)|you may also like:?[^\n]*|customers also (?:bought|viewed):?[^\n]*|(?:read|learn|see|view) (?:more|all|details)(?:[^\S\n]*[»›>→]+)?|[★☆]+[^\S\n]*(?:\(?\d+ reviews?\)?|(?:리뷰|후기) ?\d[\d,]*(?:개|건)?)|(?:[[〔【]? ?(?:장바구니|구매하기|바로 ?구매|찜하기|공유하기|문의하기|톡톡|선물하기|(?:찜|좋아요|관심|리뷰) ?\d[\d,]*) ?[\]〕】|·]?[^\S\n]*)+|(?:[[〔【][^\]〕】\n]{1,8}[\]〕】][^\S\n]*)?[^\n>]{1,15}(?:[^\S\n]>[^\S\n][^\n>]{1,15}){2,4})[^\S\n]*$/gimu
 /** “… on the dust cover, see photo 4”: a picture of the page. */
 const seePicture = /,?[^\S\n]+\(?see (?:the )?(?:photos?|pics?|pictures?|images?)(?: \d+)?\)?(?=[.\n]|$)/gimu
 /** “배송안내 > 평균 출고 3영업일”, “상품정보 > 소재: …”: a heading before a pointer, on the line of what it names. */
@@ -61,6 +61,9 @@ const pointedField = /^([^\S\n]*[가-힣A-Z][가-힣/A-Z]{1,6}[^\S\n]?)[>›»](
 export function withoutPageScraps(text: string): string {
   return text
     .replace(scraps, (line) => ' '.repeat(line.length))
+    .replace(/(?<=[.!?] )(?:đã bán|terjual) \d[\d.,]*(?:k|rb)?\+?(?=[^\S\n]*$)/gimu, (count) =>
+      ' '.repeat(count.length),
+    )
     .replace(seePicture, (words) => ' '.repeat(words.length))
     .replace(pointed, (front) => ' '.repeat(front.length))
     .replace(pointedField, '$1:')

@@ -111,6 +111,8 @@ export function refersBack(text: string): boolean {
 
 /** What stands for something that the part before it names: “we can’t promise they’ll pay”, “all in my workshop”. */
 const standIns = [
+  // “(Red wine and grass nearly always come out,) fake tan sometimes doesn’t and we will tell you”: what it does not.
+  /^(?:\p{L}+ ){1,4}(?:do|does|did|is|are|was|were|wo|ca)n[’']t(?=$|,| (?:and|but|so)(?!\p{L}))/iu,
   /(?:^|\s)(?:they|them|theirs?|those)(?:[’']\p{L}+)?(?=[\s,.]|$)|(?:^|\s)(?:nó|họ)(?=[\s,.]|$)/iu,
   /^it(?:[’']s)? (?!(?:is|tastes|keeps|lasts|fits|comes|smells|feels|looks|holds|weighs|stays|dries|folds|sits)(?!\p{L}))|^(?:all|both|each|none) (?:in|of|from|by|with|for|made|done)\s/iu,
   // “I told her it’ll run”, “some of it from my nana’s”, “so now everybody gets it”, “I have to put that on”

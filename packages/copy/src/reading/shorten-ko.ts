@@ -212,6 +212,8 @@ function partCondition(words: readonly Word[]): Clause[] {
       (ofShop.test(text) &&
         countChars(lineOf(left)) > BIG_MOST &&
         left.every((word) => withoutTopic(word) === null) &&
+        // “나머지는 설치 끝나고 | 주시면 돼요”: when.
+        right.length > 2 &&
         opensCase(right))
     const isCase = isConditional(countChars(lineOf(textsOf(words))) > SMALL_MOST ? beforeAllowed(left) : left)
     const isOpen = linked && !isDeniedWith(text, right) && !isCase && !isNegated(left)
