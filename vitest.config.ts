@@ -3,7 +3,12 @@ import { relative } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
+import { findChromium, findPostgres } from './tools/setup/machine.mjs'
 import { budgetOf } from './tools/test-budgets.ts'
+
+// Where the browser and PostgreSQL are, so that no test need look for itself.
+process.env['CHROMIUM'] ||= findChromium() ?? ''
+process.env['POSTGRES_BIN'] ||= findPostgres() ?? ''
 
 // What a busy machine broke is looked at once more in CI, and named at the end (`tools/tally.ts`); what is broken stays
 // so.

@@ -8,7 +8,6 @@ import { basename, dirname, join } from 'node:path'
 
 import { projectPath } from './command.ts'
 import { root } from './repository.ts'
-import { findChromium } from './setup/machine.mjs'
 
 const url = `http://localhost:${process.env['PORT'] ?? '3000'}`
 const files = globSync('e2e/{journeys,byways}/*.test.ts', { cwd: root }).toSorted()
@@ -33,7 +32,7 @@ if (file === undefined) {
   const { status } = spawnSync(process.execPath, [vitest, 'run', '--project', project, file], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...projectPath(), E2E_URL: url, CHROMIUM: findChromium() ?? '' },
+    env: { ...process.env, ...projectPath(), E2E_URL: url },
   })
   process.exitCode = status ?? 1
 }

@@ -39,7 +39,8 @@ async function prepare() {
   if (!isPixelsBuilt()) await buildPixels()
   if (needsSite && !isSiteBuilt()) await buildSite()
   if (!needsTestParts) return
-  if (!findChromium()) await installFromDebian('Chromium', 'chromium', 'CHROMIUM', findChromium)
+  if (!findChromium())
+    await installFromDebian('Chromium', 'chromium-headless-shell', 'CHROMIUM', findChromium)
   if (!findPostgres()) await installFromDebian('PostgreSQL', 'postgresql', 'POSTGRES_BIN', findPostgres)
 }
 

@@ -10,7 +10,6 @@ import { parseArgs } from 'node:util'
 
 import { projectPath } from './command.ts'
 import { root } from './repository.ts'
-import { findChromium, findPostgres } from './setup/machine.mjs'
 import {
   addTallies,
   differencesOf,
@@ -87,7 +86,6 @@ function vitest(args: string[]): Promise<boolean> {
       env: {
         ...process.env,
         ...projectPath(),
-        ...machine(),
         ...(options.every && { TEST_EVERY: 'yes' }),
         NODE_COMPILE_CACHE: join(reports, 'compiled'),
       },
@@ -95,13 +93,6 @@ function vitest(args: string[]): Promise<boolean> {
     child.on('error', reject)
     child.on('close', (code) => resolve(code === 0))
   })
-}
-
-/** Where the browser and PostgreSQL are, so that each test need not look for itself. */
-function machine(): Record<string, string> {
-  const chromium = findChromium()
-  const postgres = findPostgres()
-  return { ...(chromium && { CHROMIUM: chromium }), ...(postgres && { POSTGRES_BIN: postgres }) }
 }
 
 /** Null when the runner died before it could write its report. */

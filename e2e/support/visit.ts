@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 
 export type Language = 'ko' | 'en'
@@ -9,7 +11,9 @@ export const heights: Record<number, number> = { 360: 780, 768: 1024, 1440: 900 
 /** How long a person's video may take to be made on a machine that does much else. */
 export const makingMs = 400_000
 
-export const chromiumPath = process.env['CHROMIUM'] || '/usr/bin/chromium'
+export const chromiumPath =
+  process.env['CHROMIUM'] ||
+  (['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync) ?? '')
 
 export const chromiumArgs = [
   '--no-sandbox',

@@ -41,8 +41,11 @@ const chromiumArguments = [
   '--autoplay-policy=no-user-gesture-required',
 ]
 
+/** Where Debian puts a browser. */
+const debianChromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync) ?? ''
+
 /** Builds the page, serves it and opens it in Chromium. Close it afterwards. */
-export async function openGolden(executablePath = '/usr/bin/chromium'): Promise<Golden> {
+export async function openGolden(executablePath = debianChromium): Promise<Golden> {
   const folder = await mkdtemp(join(tmpdir(), 'golden-'))
   await build({
     root: fileURLToPath(new URL('.', import.meta.url)),
