@@ -1,16 +1,18 @@
 import { createHmac } from 'node:crypto'
 
 import type { FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { createSandbox } from './sandbox.ts'
 
 const now = new Date('2026-03-01T00:00:00Z')
 let app: FastifyInstance
-beforeEach(async () => {
+const empty = () => app.inject({ method: 'DELETE', url: '/sandbox/inbox/messages.json' })
+beforeAll(async () => {
   app = await createSandbox(() => now)
 })
-afterEach(() => app.close())
+beforeEach(empty)
+afterAll(() => app.close())
 
 function signed({ date = now.toISOString(), secret = 'sandbox-secret', key = 'sandbox' } = {}) {
   const salt = '0123456789abcdef'
@@ -83,6 +85,17 @@ describe('SOLAPI', () => {
 })
 
 describe('the pages', () => {
+  it('list every service, each with its switch', async () => {
+    const switches = (await app.inject('/sandbox')).body.matchAll(/action="\/sandbox\/faults\/([\w-]+)"/g)
+    expect([...switches].map(([, id]) => id).join(' ')).toBe(
+      [
+        'inbox mail push pexels pixabay openverse places-naver places-kakao places-google shops segmentation',
+        'google naver kakao facebook apple cafe24 ai payments toss stripe tax-office',
+        'networks facebook-pages instagram youtube tiktok',
+      ].join(' '),
+    )
+  })
+
   it('speak Korean unless English is preferred or asked for', async () => {
     expect((await app.inject('/sandbox')).body).toContain('<html lang="ko">')
     expect((await app.inject('/sandbox/inbox?lang=en')).body).toContain(
@@ -109,7 +122,8 @@ describe('the pages', () => {
 
   it('clear the inbox', async () => {
     await sendSms()
-    await app.inject({ method: 'DELETE', url: '/sandbox/inbox/messages.json' })
+    expect(await messages()).toHaveLength(1)
+    await empty()
     expect(await messages()).toEqual([])
   })
 })

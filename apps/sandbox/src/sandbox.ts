@@ -1,9 +1,8 @@
-import Fastify, { type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 
 import { createAi } from './ai/index.ts'
 import { createCafe24 } from './cafe24/index.ts'
 import { createFacebookPages } from './facebook/index.ts'
-import { type FaultSwitch, createFaultSwitch, faults } from './faults.ts'
 import { createInbox } from './inbox/index.ts'
 import { createMessages } from './inbox/messages.ts'
 import { createInstagram, createInstagramRoom } from './instagram/index.ts'
@@ -11,16 +10,12 @@ import { createLogin } from './login/index.ts'
 import { createMail } from './mail/index.ts'
 import { createNetworks } from './networks/index.ts'
 import { createRoom } from './networks/room.ts'
-import { serveFont } from './page/font.ts'
-import { homePage } from './page/home.ts'
-import { html } from './page/html.ts'
-import { serveStyle } from './page/style.ts'
-import { langOf } from './page/words.ts'
 import { createBook } from './payments/book.ts'
 import { createPayments } from './payments/index.ts'
 import { createPlaces } from './places/index.ts'
 import { createPush } from './push/index.ts'
 import { createSegmentation } from './segmentation/index.ts'
+import { serveStandIns } from './serve.ts'
 import { createShops } from './shops/index.ts'
 import type { StandIn } from './stand-in.ts'
 import { createStock } from './stock/index.ts'
@@ -69,49 +64,9 @@ function standIns(now: () => Date, { siteUrl, smtpPort, folder }: Place): StandI
 }
 
 /** The outside world on this machine: each service under /sandbox, and pages for a person to look at them. */
-export async function createSandbox(
+export function createSandbox(
   now: () => Date = () => new Date(),
   { siteUrl = null, smtpPort = 0, folder = null }: Partial<Place> = {},
 ): Promise<FastifyInstance> {
-  const app = Fastify({
-    logger: false,
-    bodyLimit: 1024 ** 2,
-    // Names of payments and kept cards are long.
-    routerOptions: { maxParamLength: 300 },
-  })
-  const services = standIns(now, { siteUrl, smtpPort, folder }).map((standIn) => ({
-    standIn,
-    fault: createFaultSwitch(),
-  }))
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => {
-      done(null, Object.fromEntries(new URLSearchParams(body.toString())))
-    },
-  )
-  await app.register(
-    async (scope) => {
-      serveStyle(scope)
-      serveFont(scope)
-      scope.get('', async (request, reply) => html(reply, homePage(services, langOf(request))))
-      for (const { standIn, fault } of services) {
-        standIn.serve(scope, fault)
-        serveFault(scope, standIn, fault)
-      }
-    },
-    { prefix: '/sandbox' },
-  )
-  return app
-}
-
-/** POST /sandbox/faults/<id> with `fault`: makes the service misbehave, or well again. */
-function serveFault(app: FastifyInstance, { id, faults: own = [] }: StandIn, fault: FaultSwitch): void {
-  app.post<{ Body: { fault?: unknown } | null }>(`/faults/${id}`, async (request, reply) => {
-    const asked = request.body?.fault
-    const wanted = [...faults, ...own].find((it) => it === asked)
-    if (!wanted) return reply.code(400).send({ message: 'No such fault.' })
-    fault.set(wanted)
-    return request.headers.accept?.includes('text/html') ? reply.redirect('/sandbox', 303) : { fault: wanted }
-  })
+  return serveStandIns(standIns(now, { siteUrl, smtpPort, folder }))
 }

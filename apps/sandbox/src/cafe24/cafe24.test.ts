@@ -3,13 +3,14 @@ import { createHmac } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { createSandbox } from '../sandbox.ts'
+import { serveStandIns } from '../serve.ts'
+import { createCafe24 } from './index.ts'
 
 let now = new Date('2026-03-01T00:00:00Z')
 let app: FastifyInstance
 beforeEach(async () => {
   now = new Date('2026-03-01T00:00:00Z')
-  app = await createSandbox(() => now)
+  app = await serveStandIns([createCafe24(() => now, null)])
 })
 afterEach(() => app.close())
 

@@ -1,15 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { createSandbox } from '../sandbox.ts'
+import { serveStandIns } from '../serve.ts'
+import { createLogin } from './index.ts'
 import { people, subjectOf } from './people.ts'
 import { isRegistered } from './registration.ts'
 
 let app: FastifyInstance
-beforeEach(async () => {
-  app = await createSandbox()
+beforeAll(async () => {
+  app = await serveStandIns(createLogin(() => new Date(), null))
 })
-afterEach(() => app.close())
+afterAll(() => app.close())
 
 const callback = (id: string) => `http://localhost:3000/v3/user/social/${id}/callback`
 const visitNaver = (more: Record<string, string> = {}) => {
@@ -123,4 +124,5 @@ it('has an own switch for each service, with the faults that it can have', async
   expect((await set('google', 'wrong-audience')).statusCode).toBe(200)
   expect((await set('naver', 'wrong-audience')).statusCode).toBe(400)
   expect((await set('naver', 'no-email')).statusCode).toBe(200)
+  for (const id of ['google', 'naver']) await set(id, 'none')
 })

@@ -164,15 +164,18 @@ async function send(
   return slow?.trickle ? trickle(reply, whole, slow.ms) : reply.send(whole)
 }
 
-/** Letter by letter, over the time it is given. */
+/** Letter by letter, over the time it is given; several at a time where that is less than a millisecond for each. */
 async function trickle(reply: FastifyReply, text: string, ms: number): Promise<FastifyReply> {
   const headers = reply.getHeaders()
   reply.hijack()
   reply.raw.writeHead(reply.statusCode, headers as Record<string, string>)
-  for (const letter of text) {
+  const letters = [...text]
+  const pieces = Math.max(1, Math.min(letters.length, ms))
+  const each = Math.ceil(letters.length / pieces)
+  for (let from = 0; from < letters.length; from += each) {
     if (reply.raw.destroyed) return reply
-    reply.raw.write(letter)
-    await sleep(ms / text.length)
+    reply.raw.write(letters.slice(from, from + each).join(''))
+    await sleep(ms / pieces)
   }
   reply.raw.end()
   return reply

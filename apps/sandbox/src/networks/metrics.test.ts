@@ -1,7 +1,7 @@
 import { dayMs, hourMs } from '@clipmint/kit'
 import { describe, expect, it } from 'vitest'
 
-import { countsAt, countsBetween, dayStarts, followersAt } from './metrics.ts'
+import { type Counts, countsAt, countsBetween, dayStarts, followersAt } from './metrics.ts'
 
 const published = Date.parse('2026-03-07T10:00:00Z')
 const growths = Array.from({ length: 8 }, (_, at) => ({
@@ -16,20 +16,21 @@ const pacific = 'America/Los_Angeles'
 
 describe('the numbers of a post', () => {
   it('are nothing before it is there, never go down, and are whole', () => {
+    const wrong: object[] = []
     for (const growth of growths) {
       expect(countsAt(growth, growth.publishedAt).views).toBe(0)
       let before = countsAt(growth, growth.publishedAt)
       for (let at = growth.publishedAt; at < published + 20 * dayMs; at += 37 * 60_000) {
         const now = countsAt(growth, at)
-        for (const [name, value] of Object.entries(now)) {
-          expect(Number.isInteger(value)).toBe(true)
-          expect(value).toBeGreaterThanOrEqual(before[name as 'views'])
-        }
-        expect(now.reach).toBeLessThanOrEqual(now.views)
+        const isGood = (name: keyof Counts) => Number.isInteger(now[name]) && now[name] >= before[name]
+        // Of ten thousand moments only those that are wrong are told: to expect each by itself takes most of a second.
+        if (!(Object.keys(now) as (keyof Counts)[]).every(isGood) || now.reach > now.views)
+          wrong.push({ id: growth.id, at, before, now })
         before = now
       }
       expect(before.views).toBeGreaterThan(0)
     }
+    expect(wrong).toEqual([])
   })
 
   it('of days add up to the whole, over the day when clocks are changed too', () => {

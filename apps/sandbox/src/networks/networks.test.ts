@@ -3,18 +3,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import type { FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { createSandbox } from '../sandbox.ts'
 
 const start = new Date('2026-03-01T00:00:00Z')
 let folder: string
 let app: FastifyInstance
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'clipmint-networks-test-'))
   app = await createSandbox(() => start, { folder })
 })
-afterEach(async () => {
+beforeEach(() => app.inject({ method: 'POST', url: '/sandbox/networks/reset' }))
+afterAll(async () => {
   await app.close()
   await rm(folder, { recursive: true, force: true })
 })

@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { createSandbox } from '../sandbox.ts'
+import { serveStandIns } from '../serve.ts'
+import { createPlaces } from './index.ts'
 
 let now = new Date('2026-03-01T00:00:00Z')
 let app: FastifyInstance
 beforeEach(async () => {
   now = new Date('2026-03-01T00:00:00Z')
-  app = await createSandbox(() => now)
+  app = await serveStandIns(createPlaces(() => now))
 })
 afterEach(() => app.close())
 

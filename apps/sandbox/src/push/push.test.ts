@@ -3,7 +3,9 @@ import { generateKeyPairSync, sign } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { createSandbox } from '../sandbox.ts'
+import { createMessages } from '../inbox/messages.ts'
+import { serveStandIns } from '../serve.ts'
+import { createPush } from './index.ts'
 
 const now = new Date('2026-03-01T00:00:00Z')
 const seconds = now.getTime() / 1_000
@@ -11,7 +13,12 @@ const origin = 'http://localhost:80'
 let app: FastifyInstance
 let path: string
 beforeEach(async () => {
-  app = await createSandbox(() => now)
+  app = await serveStandIns([
+    createPush(
+      createMessages(() => now),
+      () => now,
+    ),
+  ])
   path = new URL((await subscribe()).json().endpoint).pathname
 })
 afterEach(() => app.close())

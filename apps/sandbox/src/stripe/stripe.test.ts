@@ -1,14 +1,18 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { createSandbox } from '../sandbox.ts'
+import { createBook } from '../payments/book.ts'
+import { createPayments } from '../payments/index.ts'
+import { serveStandIns } from '../serve.ts'
 import { cards } from './cards.ts'
+import { createStripe } from './index.ts'
 
 let now = new Date('2026-03-01T00:00:00Z')
 let app: FastifyInstance
 beforeEach(async () => {
   now = new Date('2026-03-01T00:00:00Z')
-  app = await createSandbox(() => now)
+  const book = createBook(() => now, null)
+  app = await serveStandIns([createPayments(book), createStripe(() => now, { book, siteUrl: null })])
 })
 afterEach(() => app.close())
 

@@ -1,10 +1,12 @@
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { createSandbox } from '../sandbox.ts'
+import { serveStandIns } from '../serve.ts'
+import { createTaxOffice } from './index.ts'
 
-let app: Awaited<ReturnType<typeof createSandbox>>
+let app: FastifyInstance
 beforeAll(async () => {
-  app = await createSandbox()
+  app = await serveStandIns([createTaxOffice()])
 })
 afterAll(() => app.close())
 

@@ -11,7 +11,7 @@ import type { Tiktok } from './tiktok.ts'
 /** What was told, or is to be told again; `heard` counts how often somebody took it. */
 type Told = { tries: number; nextAt: number; heard: number; isDone: boolean }
 
-const lookEveryMs = 200
+const lookEveryMs = 100
 const mostMs = 72 * hourMs
 const timeoutMs = 5_000
 

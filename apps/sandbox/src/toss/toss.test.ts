@@ -3,17 +3,25 @@ import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
+import { createBook } from '../payments/book.ts'
+import { createPayments } from '../payments/index.ts'
 import type { Manner } from '../payments/manners.ts'
-import { createSandbox } from '../sandbox.ts'
+import { serveStandIns } from '../serve.ts'
 import { type Card, cards, cardOf } from './cards.ts'
+import { createToss } from './index.ts'
 
 let now = new Date('2026-03-01T00:00:00Z')
 let app: FastifyInstance
 beforeEach(async () => {
   now = new Date('2026-03-01T00:00:00Z')
-  app = await createSandbox(() => now)
+  app = await begin()
 })
 afterEach(() => app.close())
+
+function begin(): Promise<FastifyInstance> {
+  const book = createBook(() => now, null)
+  return serveStandIns([createPayments(book), createToss(() => now, { book, siteUrl: null })])
+}
 
 const minutes = (count: number) => {
   now = new Date(now.getTime() + count * 60_000)
@@ -266,7 +274,7 @@ describe('the Core API', () => {
   it('keeps a card past a restart, and takes no key that was made up', async () => {
     const card = await keep()
     await app.close()
-    app = await createSandbox(() => now)
+    app = await begin()
     expect((await charge(card)).status).toBe(200)
     const madeUp = card.slice(0, -1) + (card.endsWith('x') ? 'y' : 'x')
     expect((await charge(madeUp)).body.code).toBe('NOT_FOUND_BILLING')

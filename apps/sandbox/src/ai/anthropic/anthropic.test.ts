@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { createSandbox } from '../../sandbox.ts'
+import { serveStandIns } from '../../serve.ts'
+import { createAi } from '../index.ts'
 
 let app: FastifyInstance
 beforeEach(async () => {
-  app = await createSandbox(() => new Date('2026-03-01T00:00:00Z'))
+  app = await serveStandIns([createAi(() => new Date('2026-03-01T00:00:00Z'))])
 })
 afterEach(() => app.close())
 
