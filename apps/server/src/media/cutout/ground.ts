@@ -33,21 +33,16 @@ export function fitGround(picture: Planes): Ground {
   const values = picture.planes.map((plane) => samples.map(({ at }) => plane[at] ?? 0))
   const middle = values.map(medianOf) as unknown as Triple
   let weights = samples.map((_, index) => {
-    const off = Math.hypot(...middle.map((value, channel) => (values[channel]?.[index] ?? 0) - value))
-    return tukey(off, 0.16)
+    const missed = (channel: 0 | 1 | 2) => (values[channel]?.[index] ?? 0) - middle[channel]
+    return tukey(lengthOf(missed(0), missed(1), missed(2)), 0.16)
   })
   let factors: number[][] = middle.map((value) => [value, 0, 0, 0, 0, 0])
   let offs: number[] = []
   for (let round = 0; round < FITS; round += 1) {
-    const terms = round < 3 ? 3 : 6
-    factors = values.map(
-      (channel, index) => solveFor(samples, { values: channel, weights, terms }) ?? factors[index] ?? [],
-    )
-    offs = samples.map((sample, index) =>
-      Math.hypot(
-        ...factors.map((one, channel) => (values[channel]?.[index] ?? 0) - valueOf(one, sample.terms)),
-      ),
-    )
+    factors = solveFor(samples, { values, weights, terms: round < 3 ? 3 : 6 }) ?? factors
+    const missed = (channel: number, index: number) =>
+      (values[channel]?.[index] ?? 0) - valueOf(factors[channel] ?? [], samples[index]?.terms ?? [])
+    offs = samples.map((_, index) => lengthOf(missed(0, index), missed(1, index), missed(2, index)))
     const spread = 1.4826 * medianOf(offs)
     weights = offs.map((off) => tukey(off, clamp(5 * spread, 0.03, 0.12)))
   }
@@ -97,16 +92,21 @@ function termsAt(x: number, y: number, { width, height }: Size): readonly number
 }
 
 function valueOf(factors: readonly number[], terms: readonly number[]): number {
-  return factors.reduce((sum, factor, index) => sum + factor * (terms[index] ?? 0), 0)
+  let sum = 0
+  for (let term = 0; term < factors.length; term += 1) sum += (factors[term] ?? 0) * (terms[term] ?? 0)
+  return sum
 }
 
 function modelOf(factors: readonly number[][], { width, height }: Size): Planes {
   const planes = emptyPlanes(width * height)
+  const [first = [], second = [], third = []] = factors
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const terms = termsAt(x, y, { width, height })
-      for (const [channel, plane] of planes.entries())
-        plane[y * width + x] = valueOf(factors[channel] ?? [], terms)
+      const at = y * width + x
+      planes[0][at] = valueOf(first, terms)
+      planes[1][at] = valueOf(second, terms)
+      planes[2][at] = valueOf(third, terms)
     }
   }
   return { width, height, planes }
@@ -121,21 +121,20 @@ export function medianOf(values: readonly number[]): number {
   return sorted[sorted.length >> 1] ?? 0
 }
 
-type Fit = { values: readonly number[]; weights: readonly number[]; terms: number }
+type Fit = { values: readonly (readonly number[])[]; weights: readonly number[]; terms: number }
 
-/** Weighted least squares by the normal equations; null where they have no answer. */
-function solveFor(samples: readonly Sample[], { values, weights, terms }: Fit): number[] | null {
-  const rows = Array.from({ length: terms }, () => new Float64Array(terms + 1))
+/** Weighted least squares by the normal equations, of each channel's values; null where they have no answer. */
+function solveFor(samples: readonly Sample[], { values, weights, terms }: Fit): number[][] | null {
+  const rows = Array.from({ length: terms }, () => new Float64Array(terms + values.length))
   for (const [index, sample] of samples.entries()) {
     const weight = weights[index] ?? 0
     if (weight === 0) continue
-    for (let row = 0; row < terms; row += 1) {
+    for (const [row, sums] of rows.entries()) {
       const left = weight * (sample.terms[row] ?? 0)
-      const sums = rows[row]
-      if (!sums) continue
       for (let column = 0; column < terms; column += 1)
         sums[column] = (sums[column] ?? 0) + left * (sample.terms[column] ?? 0)
-      sums[terms] = (sums[terms] ?? 0) + left * (values[index] ?? 0)
+      for (let channel = 0; channel < values.length; channel += 1)
+        sums[terms + channel] = (sums[terms + channel] ?? 0) + left * (values[channel]?.[index] ?? 0)
     }
   }
   // A little ridge: an edge that is half hidden must not throw the other half far off.
@@ -146,8 +145,10 @@ function solveFor(samples: readonly Sample[], { values, weights, terms }: Fit): 
   return eliminate(rows, terms)
 }
 
-function eliminate(rows: readonly Float64Array[], size: number): number[] | null {
+/** The answers to square rows that are followed by as many right sides as there are answers. */
+function eliminate(rows: readonly Float64Array[], size: number): number[][] | null {
   const ordered = [...rows]
+  const width = rows[0]?.length ?? size
   for (let step = 0; step < size; step += 1) {
     const best = ordered
       .slice(step)
@@ -157,14 +158,18 @@ function eliminate(rows: readonly Float64Array[], size: number): number[] | null
     ordered.splice(step, 0, best)
     for (const row of ordered.slice(step + 1)) {
       const share = (row[step] ?? 0) / (best[step] ?? 1)
-      for (let column = step; column <= size; column += 1)
+      for (let column = step; column < width; column += 1)
         row[column] = (row[column] ?? 0) - share * (best[column] ?? 0)
     }
   }
+  return Array.from({ length: width - size }, (_, side) => answerOf(ordered, size, size + side))
+}
+
+function answerOf(rows: readonly Float64Array[], size: number, side: number): number[] {
   const answer = Array.from<number>({ length: 6 }).fill(0)
   for (let step = size - 1; step >= 0; step -= 1) {
-    const row = ordered[step]
-    let sum = row?.[size] ?? 0
+    const row = rows[step]
+    let sum = row?.[side] ?? 0
     for (let column = step + 1; column < size; column += 1)
       sum -= (row?.[column] ?? 0) * (answer[column] ?? 0)
     answer[step] = sum / (row?.[step] ?? 1)
