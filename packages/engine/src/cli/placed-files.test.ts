@@ -25,34 +25,35 @@ const gifts = [1, 2, 3, 4, 7].flatMap((count) => {
   const photos = Array.from({ length: count }, (_, index) => `photo ${index + 1}`)
   return [photos, [...photos.slice(0, -1), 'clip'], ['clip', ...photos.slice(1)]]
 })
-const films = templates.flatMap((template) =>
-  ['9,900원', null].flatMap((price) =>
-    gifts.map((ids) => ({
-      name: `${template.slug}${price === null ? ' without its offer' : ''} given ${ids.join(', ')}`,
-      ids,
-      shown: shownIn(template, ids, price),
-    })),
-  ),
-)
+describe.each(templates.map((template) => ({ name: template.slug, template })))('$name', ({ template }) => {
+  const films = ['9,900원', null].flatMap((price) =>
+    gifts.map((ids) => ({ price, ids, shown: shownIn(template, ids, price) })),
+  )
 
-describe.each(films)('$name', ({ ids, shown }) => {
-  it('opens with the first and repeats none before every one was shown', () => {
-    const all = shown.flat()
-    expect(all).not.toContain('nothing')
-    expect(all[0]).toBe(ids[0])
-    expect(new Set(all).size).toBe(Math.min(ids.length, all.length))
-    expect(all.includes('clip')).toBe(ids.includes('clip'))
+  it('opens with the first and repeats none before every one was shown, whatever it is given', () => {
+    const faults = films.filter(({ ids, shown }) => {
+      const all = shown.flat()
+      return (
+        all.includes('nothing') ||
+        all[0] !== ids[0] ||
+        new Set(all).size !== Math.min(ids.length, all.length) ||
+        all.includes('clip') !== ids.includes('clip')
+      )
+    })
+    expect(faults).toEqual([])
   })
 
   it('shows none twice in a scene, or in the next, while there is another', () => {
-    const repeats = shown.map((scene, index) => {
-      const before = shown[index - 1] ?? []
-      const free = ids.filter((id) => !before.includes(id)).length
-      const different = Math.min(scene.length, ids.length)
-      const again = new Set(scene.filter((id) => before.includes(id))).size
-      return new Set(scene).size === different && again === Math.max(0, different - free)
-    })
-    expect(repeats).not.toContain(false)
+    const faults = films.filter(({ ids, shown }) =>
+      shown.some((scene, index) => {
+        const before = shown[index - 1] ?? []
+        const free = ids.filter((id) => !before.includes(id)).length
+        const different = Math.min(scene.length, ids.length)
+        const again = new Set(scene.filter((id) => before.includes(id))).size
+        return new Set(scene).size !== different || again !== Math.max(0, different - free)
+      }),
+    )
+    expect(faults).toEqual([])
   })
 })
 

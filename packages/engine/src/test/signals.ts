@@ -12,9 +12,10 @@ export function tone(shape: {
 }): Stereo {
   const { hertz, db, seconds, sampleRate = 48_000, turn = 0 } = shape
   const sound = createStereo(sampleRate, Math.round(seconds * sampleRate))
+  const gain = dbToGain(db)
   for (let i = 0; i < sound.left.length; i++) {
     const end = Math.min(1, i / softEnds, (sound.left.length - 1 - i) / softEnds)
-    const value = dbToGain(db) * end * Math.sin(2 * Math.PI * (turn + (hertz * i) / sampleRate))
+    const value = gain * end * Math.sin(2 * Math.PI * (turn + (hertz * i) / sampleRate))
     sound.left[i] = value
     sound.right[i] = value
   }

@@ -38,28 +38,26 @@ function centsOff(instrument: Instrument, midi: number): number {
     random: createRandom(3),
     buffers: new Buffers(),
   })
+  const from = sampleRate / 40
+  const heard = left.subarray(from, from + sampleRate / 2)
+  const faded = heard.map((sample, i) => sample * (0.5 - 0.5 * Math.cos((2 * Math.PI * i) / heard.length)))
   let best = 0
   let bestPower = -1
   for (let cents = -40; cents <= 40; cents += 4) {
-    const power = powerAt({ sound: left, sampleRate }, frequency * 2 ** (cents / 1200))
+    const power = powerAt(faded, (frequency * 2 ** (cents / 1200)) / sampleRate)
     if (power > bestPower) [best, bestPower] = [cents, power]
   }
   return Math.abs(best)
 }
 
-function powerAt(
-  { sound, sampleRate }: { sound: Float32Array; sampleRate: number },
-  frequency: number,
-): number {
-  const from = sampleRate / 40
-  const length = Math.min(sampleRate / 2, sound.length - from)
-  let real = 0
-  let imaginary = 0
-  for (let i = 0; i < length; i++) {
-    const angle = (2 * Math.PI * frequency * i) / sampleRate
-    const sample = (sound[from + i] ?? 0) * (0.5 - 0.5 * Math.cos((2 * Math.PI * i) / length))
-    real += sample * Math.cos(angle)
-    imaginary += sample * Math.sin(angle)
+/** How much of a sound is a tone of so many turns a sample (G. Goertzel, 1958). */
+function powerAt(sound: Float32Array, turns: number): number {
+  const twice = 2 * Math.cos(2 * Math.PI * turns)
+  let [last, before] = [0, 0]
+  for (const sample of sound) {
+    const next = sample + twice * last - before
+    before = last
+    last = next
   }
-  return real ** 2 + imaginary ** 2
+  return last ** 2 + before ** 2 - twice * last * before
 }
