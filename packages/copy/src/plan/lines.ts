@@ -6,7 +6,6 @@ import { ordered } from '../reading/clean.ts'
 import type { ScriptLine } from '../types.ts'
 import { adds, unlike } from './adds.ts'
 import { isCaution, type Point } from './point.ts'
-import { priceTerms } from './price-terms.ts'
 import { type Opening, sizesOf, smallOf, type Story, subjectOf } from './story.ts'
 import { nameAsHeadline, titleOverSentences } from './title.ts'
 
@@ -22,7 +21,7 @@ export function writeLines(
   opening: Opening,
   { told, call }: { told: readonly Point[]; call: Phrase },
 ): ScriptLine[] {
-  const { price, name, phrases, brief } = story
+  const { price, priceTerms, name, phrases, brief } = story
   // A sentence beneath the name may hold it.
   const keepsSub = opening.announces === true || (opening.point !== null && isTitled(opening, brief.name))
   const hook: ScriptLine = {
@@ -36,7 +35,7 @@ export function writeLines(
   const ends: ScriptLine[] = [{ role: 'cta', headline: ordered(call), sub: name, pointIds: [] }]
   if (price !== null) {
     // The name stands in every offer's scene by itself; what the price is for stays with it.
-    const sub = brief.price?.amount === 0 ? ordered(phrases.freeCaption) : priceTerms(brief)
+    const sub = brief.price?.amount === 0 ? ordered(phrases.freeCaption) : priceTerms
     ends.unshift({ role: 'offer', headline: [price], sub, pointIds: ['price'] })
   }
   const body = writeBody(story, opening, told)

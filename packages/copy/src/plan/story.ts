@@ -30,6 +30,8 @@ export type Story = {
   /** Longest first; may be empty when the name holds nothing that can be shown. */
   name: string[]
   price: string | null
+  /** What the owner says the price is for. */
+  priceTerms: string[]
   /** The product is described in the video's own language. */
   sameLanguage: boolean
   fresh: boolean
@@ -57,7 +59,8 @@ export type Opening = {
 /** Reads a brief into a story. */
 export function readStory(brief: ProductBrief): Story {
   const { points: all, questions, language, leftOut } = readPoints(brief)
-  const points = withoutPriceTerms(all, priceTerms(brief))
+  const terms = priceTerms(brief)
+  const points = withoutPriceTerms(all, terms)
   const { lexicon } = readers[language ?? 'en']
   const said = `${brief.name}\n${brief.info}\n${brief.purpose}`
   const sameLanguage = language === brief.language
@@ -71,6 +74,7 @@ export function readStory(brief: ProductBrief): Story {
     phrases: phraseBooks[brief.language],
     name: nameVariants(brief.name, language ?? brief.language),
     price: brief.price ? formatPrice(brief.price, brief.language) : null,
+    priceTerms: terms,
     sameLanguage,
     fresh: lexicon.fresh.test(said) || saysNew(brief.purpose),
     intent: lexicon.intents.find(([, words]) => words.test(said))?.[0] ?? null,
