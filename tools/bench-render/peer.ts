@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { copyFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 import { root } from '../repository.ts'
-import { findChromium } from '../setup/machine.mjs'
 import { median } from './median.ts'
 import type { HandedOver } from './peer/composition/handed-over.ts'
 import type { DriveTask } from './peer/task.ts'
@@ -41,9 +41,11 @@ const packages = {
  * loudness and checks the finished file. Needs npm's registry and a Chromium.
  */
 export async function measurePeer(folder: string): Promise<PeerFigures> {
-  const browser = findChromium()
-  if (browser === undefined) {
-    throw new Error('--peer needs Chromium, and there is none: install it, or set CHROMIUM to its path.')
+  const browser = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+  if (!existsSync(browser)) {
+    throw new Error(
+      `--peer needs Chromium, and there is none at ${browser}: install it, or set CHROMIUM to its path.`,
+    )
   }
   const place = join(folder, 'peer')
   await mkdir(join(place, 'tmp'), { recursive: true })

@@ -80,6 +80,11 @@ describe('what a shop does not do, and what it costs, is no claim', () => {
   })
 
   it.each([
+    '시술 끝나면 전후 사진 보내드려요',
+    '정품과 구별 안 되는 아이폰 호환 배터리',
+    '사시는 안경만으로 교정돼요',
+    'Hair growth guaranteed for life',
+    'Weight loss guaranteed 30 days',
     '정품 아니고 A급 레플리카예요',
     '평생 고장 안 나는 칼',
     'Results guaranteed for life',

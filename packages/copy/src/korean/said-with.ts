@@ -9,12 +9,12 @@ export function isLimited(left: readonly string[], rest: readonly string[]): boo
   const isAll = lastClauses(left).some((word) => all.test(word)) && !/고,?$/u.test(left.at(-1) ?? '')
   const end = rest.findIndex((word) => isPredicate(word) || word.endsWith(','))
   const next = end < 0 ? rest : rest.slice(0, end + 1)
-  // “차로 모시러 가는데 그건 아침 9시에만 되고”
   // “급하면 당일도 되는데 그건 두배 받아요”: what that costs.
   const hasPrice =
     pointing.test(next[0] ?? '') &&
     next.some((word) => /배$|원$|^더$|^추가/u.test(word)) &&
     next.length <= ENDS + 1
+  // “차로 모시러 가는데 그건 아침 9시에만 되고”
   const isOnlySo =
     hasPrice ||
     (pointing.test(next[0] ?? '') && next.some((word) => /(?:까지|에|에서|명|분)만$/u.test(word))) ||

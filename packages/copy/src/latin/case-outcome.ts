@@ -99,7 +99,7 @@ function partRemark(words: readonly Word[]): Word[][] {
 const whoNext = /^(?:you|they|we|i|it)(?:[’'](?:ll|re))?$/iu
 
 /** “If the wind is up we call it off | and you get your money back”, “Drop it in before 10 | and you’ll have it next day”: whether a part of `words` is what comes of the part `before` it. */
-export function comesOf(part: readonly Word[], before: readonly Word[], words: readonly Word[]): boolean {
+export function isOutcomeOf(part: readonly Word[], before: readonly Word[], words: readonly Word[]): boolean {
   const at = words.findIndex(({ start }) => start === part[0]?.start)
   if (!/^and$/iu.test(words[at - 1]?.text ?? '') || !whoNext.test(words[at]?.text ?? '')) return false
   const asked = before[before.findLastIndex(({ text }) => text.endsWith(',')) + 1]?.text ?? ''

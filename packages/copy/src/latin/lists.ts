@@ -100,7 +100,7 @@ const endsSeries =
   /^(?!(?:and|or|dan|atau|và|hoặc|hay|\p{L}+ed|made|done|cut|sewn)\s)\p{L}+(?: \p{L}+)? (?:(?:and|or) (?:some|other|all|any|the|a few|an?) \p{L}+|(?:và|hoặc) (?:một|hai|ba|\d+) \p{L}+(?: \p{L}+){0,4})[.,]?$/iu
 
 /** “pilih coklat, vanila atau pandan, krimnya …”, “cho mối mọt, cong vênh, còn xước …”: whether the words up to the next comma are one more thing of a list. */
-export function goesOnList(rest: readonly string[]): boolean {
+export function continuesList(rest: readonly string[]): boolean {
   const [item = '', ...more] = itemsOf(rest)
   const [first = ''] = item.split(' ')
   // “… for dentists, restaurants and some homes”, “nhân đậu xanh, mỡ và một lòng đỏ”

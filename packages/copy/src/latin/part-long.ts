@@ -9,7 +9,7 @@ import { doer } from './belongs.ts'
 import { partMatters } from './case-outcome.ts'
 import type { LatinPhrases } from './grammar.ts'
 import { hasVerb, links, mayLink, nowAfter, opensClause } from './links.ts'
-import { endsList, goesOnList, isOneList } from './lists.ts'
+import { endsList, continuesList, isOneList } from './lists.ts'
 import { AFTER_COMMA } from './pauses.ts'
 import { hasSureRow } from './read-on.ts'
 import { act, replacePronoun, withAct, withDoer, withNamed, withSubject } from './restate-subject.ts'
@@ -203,7 +203,7 @@ function mayPause(left: readonly Word[], rest: readonly Word[], phrases: LatinPh
     // “sama Bu Retno, refraksionis, hari Senin …”: a word between two commas is of the one before.
     !/^\p{L}+,$/u.test(rest[0]?.text ?? '') &&
     !isOneList(textsOf(left), textsOf(rest)) &&
-    !goesOnList(textsOf(rest)) &&
+    !continuesList(textsOf(rest)) &&
     !(adverbial.test(first) && !hasVerb(rest))
   )
 }

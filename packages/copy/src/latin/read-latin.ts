@@ -8,7 +8,7 @@ import { hasQuotation, quotedWhole, withMarks } from '../reading/quotations.ts'
 import { partRefersBack, pricesPart } from '../reading/refers-back.ts'
 import { type Sentence, type Word, wordsThrough } from '../reading/sentence.ts'
 import { doer } from './belongs.ts'
-import { comesOf } from './case-outcome.ts'
+import { isOutcomeOf } from './case-outcome.ts'
 import type { LatinGrammar, LatinPhrases } from './grammar.ts'
 import { leansByLink } from './limits.ts'
 import { withoutLead } from './links.ts'
@@ -70,7 +70,7 @@ export function latinReader(grammar: LatinGrammar, phrases: LatinPhrases): Claus
         at === 0
           ? sentence.refersBack === true
           : isRest ||
-            comesOf(part, parts[at - 1] ?? [], words) ||
+            isOutcomeOf(part, parts[at - 1] ?? [], words) ||
             partRefersBack(line) ||
             partLeans(line) ||
             pricesPart.test(line) ||
@@ -249,9 +249,9 @@ function bare(text: string, grammar: LatinGrammar, nameWords: readonly string[])
     standIn !== text.replace(grammar.article, '') && standIn !== '' && !grammar.allows.test(text)
   // “It honks, so don’t use it on houseplants”: a sentence of two thoughts keeps what does it.
   const isTwo = (/^it\s(?!is\s)/iu.test(text) && /,\s/u.test(text)) || saysItAgain.test(standIn)
-  // “It’s our old boat really”: “our old boat” alone says nothing of it.
   // “It does not do payroll”: what does not.
   const isTwoOrDenied = isTwo || /^it (?:does|do)(?: not|n[’']t)\s/iu.test(text)
+  // “It’s our old boat really”: “our old boat” alone says nothing of it.
   const keeps =
     dropped && (isTwoOrDenied || /^(?:our|my|me|us)\s/iu.test(standIn)) && countChars(text) <= SMALL_MOST
   const lines = [capital(dropped && !keeps ? standIn : text)]
@@ -259,7 +259,9 @@ function bare(text: string, grammar: LatinGrammar, nameWords: readonly string[])
     grammar.subject,
     ...nameWords
       .filter((word) => /^\p{L}{2,}$/u.test(word))
-      .map((word) => frontsOfName.get(`${grammar.and} ${word}`, () => grammar.namedSubject(escaped(word)))),
+      .map((word) =>
+        namedSubjectCache.get(`${grammar.and} ${word}`, () => grammar.namedSubject(escaped(word))),
+      ),
   ]
   for (const front of fronts) {
     const rest = text.replace(front, '').replace(grammar.article, '')
@@ -273,7 +275,7 @@ function bare(text: string, grammar: LatinGrammar, nameWords: readonly string[])
 }
 
 /** What stands for the product at the front of a sentence, by the language's “and” and the word of its name: compiled once. */
-const frontsOfName = new BoundedCache<RegExp>(500)
+const namedSubjectCache = new BoundedCache<RegExp>(500)
 
 /** “It’s hot when it arrives so let it sit”: what “it” is, the front says. */
 const saysItAgain =

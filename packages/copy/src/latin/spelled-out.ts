@@ -10,12 +10,8 @@ export function spelledOut(
   { spelled }: LatinGrammar,
 ): Word {
   const [, typed = '', mark = ''] = /^(.*?)([,;:?]*)$/u.exec(word.text) ?? []
-  // “lapor SPT tahunan”: letters that stand for a name, and no word typed in a hurry, as the words beside it are in small letters.
-  if (
-    /^\p{Lu}{3,}$/u.test(typed) &&
-    [before, next].some((other) => /^\p{Ll}+[,;:?]*$/u.test(other?.text ?? ''))
-  )
-    return word
+  // “lapor SPT tahunan”: a tax return, and no “seperti” typed in a hurry.
+  if (typed === 'SPT') return word
   const both = `${word.text} ${next?.text ?? ''}`.replace(/[,;:?]+$/u, '')
   const begins = before === undefined || before.text.endsWith(',')
   const keys = [...(begins ? [`, ${both}`] : []), both, typed].map((key) => key.toLocaleLowerCase('en'))

@@ -7,7 +7,7 @@ import { clauseFront, doer, hasMark, isClause } from './belongs.ts'
 import { conditions, isConditionWithoutOutcome, partMatters } from './case-outcome.ts'
 import type { LatinPhrases } from './grammar.ts'
 import { because, links, mayLink } from './links.ts'
-import { endsList, goesOnList } from './lists.ts'
+import { endsList, continuesList } from './lists.ts'
 import { replacePronoun } from './restate-subject.ts'
 import { isImplicitCondition, REASON_LEAST, tears, tearsThought } from './tears.ts'
 
@@ -90,7 +90,7 @@ function stands(left: readonly Word[], rest: readonly Word[], phrases: LatinPhra
     // “… would touch my grandfather’s”: the thing is named elsewhere.
     !/[’']s$/u.test(word) &&
     !isConditionWithoutOutcome(texts) &&
-    !(hasMark(word) && goesOnList(textsOf(rest))) &&
+    !(hasMark(word) && continuesList(textsOf(rest))) &&
     // “… untuk disetel, gratis, ongkirnya …”: a word between two commas is of the one before.
     !/^\p{L}+,$/u.test(rest[0]?.text ?? '') &&
     (isDoers || isReason || (!isInside && !isTorn(left, rest, phrases)))

@@ -1,4 +1,4 @@
-import { comesOf, isConditionWithoutOutcome } from '../latin/case-outcome.ts'
+import { isOutcomeOf, isConditionWithoutOutcome } from '../latin/case-outcome.ts'
 import { type Clause, lineOf, textsOf } from '../reading/clause.ts'
 import type { Reader } from '../reading/languages.ts'
 import { partLeans } from '../reading/leans-id-vi.ts'
@@ -18,7 +18,7 @@ export function inParts(
     const isOf =
       at === 0
         ? refersBack === true
-        : partRefersBack(line) || partLeans(line) || comesOf(words, all[at - 1] ?? [], sentence.words)
+        : partRefersBack(line) || partLeans(line) || isOutcomeOf(words, all[at - 1] ?? [], sentence.words)
     const clauses = read({ ...one, words, ...(isOf ? { refersBack: true as const } : {}) }, nameWords)
     // A case is not told without what comes of it, nor that without its case.
     const isOutcome =

@@ -248,3 +248,20 @@ it('what is said only of the price stands beside it and nowhere else', () => {
   expect(JSON.stringify(scenarios)).toContain('Cho bé dưới 5kg')
   expect(JSON.stringify(scenarios)).not.toContain('Giá này')
 })
+
+it('what is said of the price stays where more leans on it, which would be told nowhere else', () => {
+  const info =
+    'Price is for up to 5 kitchen knives, including the return postage. Each extra knife costs £4 and goes in the same box with the others.'
+  const { scenarios } = planProduct(
+    briefOf({ name: 'Knives', info, language: 'en', price: { amount: 4_200, currency: 'USD' } }),
+  )
+  expect(JSON.stringify(scenarios)).toContain('£4')
+})
+
+it.each(['Repairs never more than $60.', 'Haircuts starting $45.'])(
+  'a limit of a price is not cut off it: %s',
+  (info) => {
+    const amount = Number(/\d+/u.exec(info)?.[0]) * 100
+    expect(besidePrice('en', info, { amount, currency: 'USD' }).join(' ')).not.toMatch(/(?:than|starting)$/u)
+  },
+)

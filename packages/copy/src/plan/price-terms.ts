@@ -58,9 +58,9 @@ function withoutSum(text: string, amount: number): string {
   )
 }
 
-/** What a sum stands after that needs no link to it. */
+/** A sum at the end, after a thing that it is the price of. */
 const sumLast =
-  /^((?:\S+ )*?(?:[^\s,]+ )(?!(?:is|are|was|for|at|from|only|just|to|now|be|costs?|price|the|about|around|runs?|roughly|rs|giá|còn|chỉ|là|từ|với|khoảng|harga(?:nya)?|mulai|cuma|hanya|jadi|dari|rp|sekitar|dihitung)(?!\p{L}))\p{L}{2,})[,:]? (?:[$£€]|rp\.?\s?)?\d[\d.,]*(?:\s?(?:k|rb|ribu|jt|juta|ngàn|nghìn|đ|₫|dollars|bucks|pounds|quid))?$/iu
+  /^((?:\S+ )*?(?:[^\s,]+ )(?!(?:is|are|was|for|at|from|only|just|to|now|be|costs?|price|the|about|around|runs?|roughly|rs|than|over|under|above|below|starting|starts|pay|charge|worth|giá|còn|chỉ|là|từ|với|khoảng|quá|hơn|dưới|tầm|chừng|lấy|tính|harga(?:nya)?|seharga|senilai|minimal|maksimal|mulai|cuma|hanya|jadi|dari|rp|sekitar|dihitung|bayar|kena|lebih|kurang)(?!\p{L}))\p{L}{2,})[,:]? (?:[$£€]|rp\.?\s?)?\d[\d.,]*(?:\s?(?:k|rb|ribu|jt|juta|ngàn|nghìn|đ|₫|dollars|bucks|pounds|quid))?$/iu
 
 /** “$45 a head and that includes toenails, plus a $60 farm fee”: what is paid besides is told with the price. */
 function withSurcharge(text: string, said: string, amount: number): string {
@@ -99,7 +99,7 @@ function koreanTerms(brief: ProductBrief, amount: number): string[] {
   const numbers = findNumbers(info).filter(({ unit }) => unit === 'KRW')
   const at = numbers.findIndex(({ values }) => values.includes(amount))
   const own = numbers[at]
-  if (own === undefined) return unsummed(brief)
+  if (own === undefined) return findTermsWithoutSum(brief)
   if (askedBefore.test(info.slice(own.end))) return []
   const before =
     info
@@ -112,7 +112,7 @@ function koreanTerms(brief: ProductBrief, amount: number): string[] {
   const words = all.slice(all.findLastIndex((word) => linked.test(word) || closesSentence(word)) + 1)
   const tail = (counted.exec(info.slice(own.end))?.[0] ?? '').replace(/^[~〜]/u, '부터')
   // “살 하나 부러진 거 기준”: what it is of.
-  const said = words.filter((word, at) => !bareKorean.test(word) || words[at + 1] === '기준')
+  const said = words.filter((word, no) => !bareKorean.test(word) || words[no + 1] === '기준')
   const topic = said.findLastIndex((word) => withoutTopic(word) !== null)
   // The sum stands large beside what it is for; said with a case or an end of its own, it is told whole.
   const isWhole = tail !== '' || /^[월주]$/u.test(said.join(' ')) || words.some((word) => cases.test(word))
@@ -134,7 +134,7 @@ function koreanTerms(brief: ProductBrief, amount: number): string[] {
 }
 
 /** “청소하고 건전지 한 판 드리는 가격” of “… 가격입니다”: what the price is for, where its owner writes no sum. */
-function unsummed(brief: ProductBrief): string[] {
+function findTermsWithoutSum(brief: ProductBrief): string[] {
   return readSentences(brief.info)
     .sentences.map(({ words }) => lineOf(textsOf(words)))
     .flatMap((text) => ofPriceKorean.exec(text)?.[1] ?? [])
@@ -142,7 +142,8 @@ function unsummed(brief: ProductBrief): string[] {
     .slice(0, 1)
 }
 
-const ofPriceKorean = /^((?!.*[\d만천백]원)(?:\S+ ){2,}(?:가격|금액|요금|값))(?:이에요|예요|입니다|임)$/u
+const ofPriceKorean =
+  /^((?!.*(?:[\d만천백]원|다른|두 ?배|비싼|오른|[은는에엔] .*배))(?:\S+ ){2,}(?:가격|금액|요금|값))(?:이에요|예요|입니다|임)$/u
 
 /** “한 팩” of “우리집 반찬은 한 팩에”, “커트” of “커트는” or “커트가”: what stands beside a sum, without what leads to it. */
 function ofWhat(words: readonly string[], topic: number): string {
@@ -200,7 +201,7 @@ function partOf(said: string, amount: number): string {
   const [next = ''] = after
   // “$68 for one night including setup, any HDB block with lift”: where or for whom it holds.
   const isLimit =
-    /^(?:\p{L}+ ones (?:is|are) |any|only|within|excluding|except|not|no|min(?:imum)?|max(?:imum)?|at least|up to|minimal|khusus|hanya|ít nhất|tối thiểu|chỉ|từ \d.* mới)(?!\p{L})/iu.test(
+    /^(?:\p{L}+ ones (?:is|are)|any|only|within|excluding|except|not|no|min(?:imum)?|max(?:imum)?|at least|up to|minimal|khusus|hanya|ít nhất|tối thiểu|chỉ|từ \d.* mới)(?!\p{L})/iu.test(
       next,
     )
   const goesOn =
@@ -228,12 +229,12 @@ const ofPrice = [
   /^(?:.*, )?harga(?:nya)? (?:(?:segitu|itu|ini|di atas|tertera) )?(?:sudah )?((?:per|(?:untuk|utk|buat) (?:satu|\d+|se\p{L}+)) (?!.*(?:murah|diskon|beda|tergantung|nego|tanya|turun|naik|gratis|\d ?(?:rb|ribu|k|jt|juta)(?!\p{L}))).+)$/iu,
   // “Giá một đêm ngày thường, cuối tuần cộng thêm 100 ngàn”, “Giá này cho bé dưới 5kg, gồm tắm, sấy”
   /^giá (?:này |đó |trên )?(?:là |tính )?((?:một|1|mỗi) \p{L}+ [^,]+, [^,]*(?:cộng thêm|phụ thu|thêm) \d.*)$/iu,
-  /^giá (?:này|đó|trên) (?:là )?(cho (?!.*(?:rẻ|giảm|khác|tùy|hỏi|thử|tặng|miễn phí|free|\d ?(?:k|ngàn|nghìn|đ|triệu|tr)(?!\p{L}))).+)$/iu,
+  /^giá (?:này|đó|trên) (?:là )?(cho (?!.*(?<!\p{L})(?:rẻ|giảm|khác|tùy|hỏi|thử|tặng|miễn phí|free|\d ?(?:k|ngàn|nghìn|đ|triệu|tr)(?!\p{L}))).+)$/iu,
   /^giá (?:này|đó|trên) (?:là )?(cho [^,]+, [^,]*(?:cộng|thêm|phụ thu) (?:thêm )?\d.*)$/iu,
   // “Harga itu untuk setel dan bersih-bersih, sparepart dihitung terpisah”
   /^harga (?:itu|ini|segitu|di atas|tertera) ((?:untuk|utk|buat) (?!.*(?:murah|diskon|beda|tergantung|nego|tanya|turun|naik|gratis|\d ?(?:rb|ribu|k|jt|juta)(?!\p{L}))).+)$/iu,
   // “Giá đó là một ký, lấy nửa ký dì cũng bán”
-  /^(?:.*, )?giá (?:này |đó |trên )?(?:là |tính )?((?:cho |theo )?(?:một|1|mỗi) \p{L}(?!.*(?:rẻ|giảm|khác|tùy|hỏi|thử|tặng|miễn phí|free|\d ?(?:k|ngàn|nghìn|đ|triệu|tr)(?!\p{L}))).+)$/iu,
+  /^(?:.*, )?giá (?:này |đó |trên )?(?:là |tính )?((?:cho |theo )?(?:một|1|mỗi) \p{L}(?!.*(?<!\p{L})(?:rẻ|giảm|khác|tùy|hỏi|thử|tặng|miễn phí|free|\d ?(?:k|ngàn|nghìn|đ|triệu|tr)(?!\p{L}))).+)$/iu,
   // “Kroto per ons”
   /^\p{L}+ (per (?:ons|kg|kilo|liter|biji|potong|porsi|malam|orang|bungkus|lembar|meter))(?=,|$)(?!.*minimal)/iu,
 ]
@@ -242,19 +243,36 @@ const ofPrice = [
 const pointsAtPrice =
   /^(?:giá(?: này| đó| trên)?|harga(?:nya)?(?: itu| ini| segitu)?|(?:(?:the|that|this) )?price(?:[’']s| is)?)\s/iu
 
-/** The points without those that say only what stands beside the price, where alone they would speak of a sum that nobody sees, and what leans on them. */
+/**
+ * The points without those that say only what stands beside the price, where alone they would speak of a sum that nobody sees, and
+ * without what leans on them and stands there too. One that more leans on stays, or that would be told nowhere.
+ */
 export function withoutPriceTerms(points: readonly Point[], terms: readonly string[]): Point[] {
-  const isAmong = (text: string): boolean => terms.some((term) => term.toLocaleLowerCase('en').includes(text))
-  const beside = points.filter(({ variants: [text = ''] }) => {
-    const plain = text.toLocaleLowerCase('en')
-    const said = plain.replace(pointsAtPrice, '').replace(/(?<=(?:가격|금액|요금|값))(?:이에요|예요)$/u, '')
-    return said !== plain && isAmong(said)
+  const isAmong = ({ variants: [text = ''] }: Point): boolean => {
+    const said = withoutPointing(text.toLocaleLowerCase('en'))
+    return terms.some((term) => holdsWords(term.toLocaleLowerCase('en'), said))
+  }
+  const leaningOn = ({ source }: Point): Point[] =>
+    points
+      .filter(({ tellAfter }) => tellAfter === source.start)
+      .flatMap((point) => [point, ...leaningOn(point)])
+  const beside = points.filter((point) => {
+    const [text = ''] = point.variants
+    return withoutPointing(text) !== text && [point, ...leaningOn(point)].every(isAmong)
   })
-  const starts = new Set(beside.map(({ source }) => source.start))
-  return points.filter(({ variants: [text = ''], tellAfter, ...point }) => {
-    const leans = tellAfter !== undefined && starts.has(tellAfter) && isAmong(text.toLocaleLowerCase('en'))
-    return !starts.has(point.source.start) && !leans
-  })
+  const left = new Set(beside.flatMap((point) => [point, ...leaningOn(point)]))
+  return points.filter((point) => !left.has(point))
+}
+
+/** “cho bé dưới 5kg” of “Giá này cho bé dưới 5kg”, “… 드리는 가격” of “… 드리는 가격이에요”. */
+function withoutPointing(text: string): string {
+  return text.replace(pointsAtPrice, '').replace(/(?<=(?:가격|금액|요금|값))(?:이에요|예요)$/u, '')
+}
+
+/** Whether words stand in a text, and not within others: “rẻ” is not in “trẻ em”. */
+function holdsWords(text: string, words: string): boolean {
+  const at = text.indexOf(words)
+  return at >= 0 && [text[at - 1], text[at + words.length]].every((letter = ' ') => !/\p{L}/u.test(letter))
 }
 
 /** Whether words tell a sum, in full or shortened: “$85”, “35rb”, “1,25 juta”. */

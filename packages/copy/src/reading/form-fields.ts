@@ -4,7 +4,7 @@ const ofMarketplace =
 /** Fields that say something only where their value is another: “Kondisi: bekas”, “Stok: tinggal 3”, “Min. pembelian: 10”. */
 const ofEveryThing = [
   /(?:kondisi|condition|tình trạng)\s?[:：]\s?(?:baru|(?:brand )?new|mới(?: 100%)?|còn hàng|có sẵn)/u,
-  /(?:stok|stock|còn(?: lại)?|kho(?: hàng)?)\s?[:：]\s?(?:\d+|ready|ada|tersedia|banyak|còn hàng|in stock)(?: ?(?:pcs|buah|cái|stock))?/u,
+  /(?:stok|stock|kho(?: hàng)?)\s?[:：]\s?(?:\d+|ready|ada|tersedia|banyak|còn hàng|in stock)(?: ?(?:pcs|buah|cái|stock))?/u,
   /min(?:imal|imum)?\.? ?(?:pembelian|pemesanan|order|beli)\s?[:：]\s?1(?: ?(?!lusin|kodi|dus|karton|karung|bal|kg|kilo)\p{L}+)?/u,
   /(?:merek|merk|brand|thương hiệu)\s?[:：]\s?(?:no ?brand|oem|tidak ada(?: merek)?|lainnya|không)/u,
 ]

@@ -5,7 +5,7 @@ import { type Sentence, textOf } from './sentence.ts'
 
 /** Headings of a shop’s page under which each line says what it is. */
 const empty = [
-  /^(?:about (?:this item|the (?:item|product)|us|me)|(?:shipping|delivery) ?(?:and|&|\/|\+) ?(?:returns?|delivery|handling|exchanges|pick ?-?up|payment)|(?:product |item |key )?(?:descriptions?|details?|information|info|overview|features|specs?|specifications?)|highlights|notes?|faqs?|prices?|pricing|price list|rates?|fees?|charges|tariff|menu|services)$/iu,
+  /^(?:about (?:this item|the (?:item|product)|us|me)|(?:product |item |key )?(?:descriptions?|details?|information|info|overview|features|specs?|specifications?)|highlights|notes?|faqs?|prices?|pricing|price list|rates?|fees?|charges|tariff|menu|services)$/iu,
   /^(?:deskripsi|detail|keterangan|spesifikasi|catatan|harga|(?:daftar|list) (?:harga|menu|layanan|produk)|price ?list|tarif|layanan|menu|varian|pilihan|paket|ready stock|info(?:rmasi)?|tersedia|jasa|daftar sewa|keunggulan|kelebihan)(?: (?:produk|kami|lengkap))?$/iu,
   /^(?:mô tả|thông tin|chi tiết|đặc điểm|giới thiệu|bảng giá|báo giá|giá|đơn giá|dịch vụ|lưu ý|ghi chú|phân loại|(?:thực )?đơn|menu|các loại|sản phẩm|có sẵn|(?:các )?gói dịch vụ|ưu điểm)(?: (?:sản phẩm|hàng|chi tiết|bên em|của quán|hôm nay))?$/iu,
   /^(?:why (?:choose )?(?:us|me)|kenapa (?:pilih|harus) .{2,12}|(?:tại sao|vì sao|lý do) chọn .{2,12})$/iu,
@@ -22,7 +22,7 @@ const ofList = [
 /** Headings without which the line beneath is said of something else: “RETURNS / 14 days, unplayed with”. */
 const needed = [
   ...ofList,
-  /^(?:returns?|refunds?|returns (?:and|&) exchanges|warranty|guarantee|care(?: instructions)?|washing|dimensions|allergens|shipping|delivery|pick ?-?up|collection|location|where|when|ages?|payment|cancellations?|deposit|lead time|turnaround|storage|dietary|allerg(?:y|ies)(?: advice)?|how to (?:use|order|book|care)|how it works|(?:not )?(?:suitable )?for)$/iu,
+  /^(?:returns?|refunds?|returns (?:and|&) exchanges|warranty|guarantee|care(?: instructions)?|washing|dimensions|allergens|(?:shipping|delivery)(?: ?(?:and|&|\/|\+) ?(?:returns?|delivery|handling|exchanges|pick ?-?up|payment))?|pick ?-?up|collection|location|where|when|ages?|payment|cancellations?|deposit|lead time|turnaround|storage|dietary|allerg(?:y|ies)(?: advice)?|how to (?:use|order|book|care)|how it works|(?:not )?(?:suitable )?for)$/iu,
   /^(?:retur|garansi|bahan|pengiriman|pembayaran|cara (?:order|pesan)|alamat|lokasi|penyimpanan|cara pakai|syarat(?: sewa)?)$/iu,
   /^(?:đổi trả|bảo hành|chất liệu|giao hàng|vận chuyển|thanh toán|bảo quản|thời gian|cách dùng|địa chỉ|điều kiện(?: thuê)?)$/iu,
   koreanField,

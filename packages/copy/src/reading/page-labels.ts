@@ -1,6 +1,7 @@
 import { countChars } from '@clipmint/kit'
 
 import { lineLimits } from '../line-limits.ts'
+import { koreanField } from './fields-ko.ts'
 
 /** A label in one to three words before “|” at the front of a line: “ENGRAVING | up to 20 letters”, “Lead time | 5 days”. */
 const pipeLabel =
@@ -45,17 +46,33 @@ function asOneLine(line: string): string {
   return areShort && isRow && countChars(line) <= lineLimits.en.small ? line.replace(/ \|/gu, ', ') : line
 }
 
+/** A button of a Korean shop’s page, alone or in brackets. */
+const koreanButton =
+  '[[〔【]?(?:장바구니|구매하기|바로 ?구매|찜하기|공유하기|문의하기|톡톡|선물하기|(?:찜|좋아요|관심) \\d[\\d,]*)[\\]〕】]?'
 /** Lines of a shop’s page that say nothing of what is sold: “Home / Kitchen / Tea Towels”, “£26.50 In stock”, “Add to basket”. */
-const scraps =
-  /^[^\S\n]*(?:(?:home|홈)(?:[^\S\n]*[/>›»][^\S\n]*[^\n/>›»]{1,30}){1,4}|(?:[$£€]\d[\d.,]*[^\S\n]+)?in stock(?::?[^\S\n]*\d+)?|(?:(?:qty|quantity):?[^\S\n]*\d+[^\S\n]*)?(?:add to (?:basket|cart|bag)|(?:buy|shop) now)|(?:qty|quantity):?[^\S\n]*\d+|(?:ulasan|diskusi|đã bán|đánh giá)(?:[^\S\n]*\([\d.,]+(?:k|rb)?\)|[^\S\n]+\d[\d.,]*(?:k|rb)?)|you may also like:?[^\n]*|customers also (?:bought|viewed):?[^\n]*|(?:read|learn|see|view) (?:more|all|details)(?:[^\S\n]*[»›>→]+)?|[★☆]+[^\S\n]*(?:\(?\d+ reviews?\)?|(?:리뷰|후기) ?\d[\d,]*(?:개|건)?)|(?:[[〔【]? ?(?:장바구니|구매하기|바로 ?구매|찜하기|공유하기|문의하기|톡톡|선물하기|(?:찜|좋아요|관심|리뷰) ?\d[\d,]*) ?[\]〕】|·]?[^\S\n]*)+|(?:[[〔【][^\]〕】\n]{1,8}[\]〕】][^\S\n]*)?[^\n>]{1,15}(?:[^\S\n]>[^\S\n][^\n>]{1,15}){2,4})[^\S\n]*$/gimu
-/** “… on the dust cover, see photo 4”: a picture of the page. */
-const seePicture = /,?[^\S\n]+\(?see (?:the )?(?:photos?|pics?|pictures?|images?)(?: \d+)?\)?(?=[.\n]|$)/gimu
-/** “배송안내 > 평균 출고 3영업일”, “상품정보 > 소재: …”: a heading before a pointer, on the line of what it names. */
-const pointed = /^([^\S\n]*)([가-힣/A-Z]{2,8}(?:안내|정보)) ?[>›»](?=[^\S\n]+\S)/gmu
-/** “본체, 설명서 / 배터리 미포함”: what is left out of a list; the slash makes room for the parentheses. */
-const without = /(?<=[가-힣]) \/ ([가-힣 ]{2,10}(?:미포함|별매|별도))(?=[^\S\n]*$)/gmu
-/** The same with a field: “A/S > 1년 이내 무상 교환”. */
-const pointedField = /^([^\S\n]*[가-힣A-Z][가-힣/A-Z]{1,6}[^\S\n]?)[>›»](?=[^\S\n]+[가-힣\d])/gmu
+const scraps = new RegExp(
+  `^[^\\S\\n]*(?:${[
+    '(?:home(?:[^\\S\\n]*[/>›»][^\\S\\n]*[^\\n/>›»]{1,30}){1,4}|홈(?:[^\\S\\n]*[>›»][^\\S\\n]*[^\\n>›»]{1,30}){1,4})',
+    // “[상품상세] 바른낚시 > 중고장비 > 전동릴”
+    '[[〔【](?:상품 ?상세|상품 ?정보|카테고리)[\\]〕】][^\\S\\n]*[^\\n>]{1,15}(?:[^\\S\\n]>[^\\S\\n][^\\n>]{1,15}){1,4}',
+    '(?:[$£€]\\d[\\d.,]*[^\\S\\n]+)?in stock(?::?[^\\S\\n]*\\d+)?',
+    '(?:(?:qty|quantity):?[^\\S\\n]*\\d+[^\\S\\n]*)?(?:add to (?:basket|cart|bag)|(?:buy|shop) now)',
+    '(?:ulasan|diskusi|đã bán|đánh giá)(?:[^\\S\\n]*\\([\\d.,]+(?:k|rb)?\\)|[^\\S\\n]+\\d[\\d.,]*(?:k|rb)?)',
+    '(?:you may also like|customers also (?:bought|viewed))(?::[^\\n]*)?',
+    '(?:read|learn|see|view) (?:more|all|details)(?:[^\\S\\n]*[»›>→]+)?',
+    '[★☆]+[^\\S\\n]*(?:\\(?\\d+ reviews?\\)?|(?:리뷰|후기) ?\\d[\\d,]*(?:개|건)?)',
+    // One of them may be a line of a menu: “찜 45,000”.
+    `${koreanButton}(?:[^\\S\\n]*(?:[|·][^\\S\\n]*)?${koreanButton}){1,8}`,
+  ].join('|')})[^\\S\\n]*$`,
+  'gimu',
+)
+/** “… on the dust cover, see photo 4”, “Small tear (small, see photo 4)”: a picture of the page. */
+const seePicture =
+  /,[^\S\n]+see (?:the )?(?:photos?|pics?|pictures?|images?)(?: \d+)?(?=[.)\n]|$)|[^\S\n]+\(see (?:the )?(?:photos?|pics?|pictures?|images?)(?: \d+)?\)/gimu
+/** “배송안내 > 평균 출고 3영업일”, “A/S > 1년 이내 무상 교환”: a heading or a field before a pointer, on the line of what it names. */
+const pointed = /^([^\S\n]*)([가-힣/A-Z]{2,8}[^\S\n]?)[>›»](?=[^\S\n]+\S)/gmu
+/** A heading of these says nothing that what it names does not. */
+const ofPage = /^(?:상품|제품|배송)[^\S\n]?(?:정보|안내|상세|설명)$/u
 
 /** The text, as long as it was, without such lines, and without a last “Read more »”. */
 export function withoutPageScraps(text: string): string {
@@ -65,9 +82,10 @@ export function withoutPageScraps(text: string): string {
       ' '.repeat(count.length),
     )
     .replace(seePicture, (words) => ' '.repeat(words.length))
-    .replace(pointed, (front) => ' '.repeat(front.length))
-    .replace(pointedField, '$1:')
-    .replace(without, ' ($1)')
+    .replace(pointed, (front, space: string, name: string) => {
+      if (ofPage.test(name.trim())) return ' '.repeat(front.length)
+      return koreanField.test(name.trim()) ? `${space}${name}:` : front
+    })
     .replace(/(?<=[.!?] )(?:read|learn|see) more[^\S\n]*[»›→]+/giu, (link) => ' '.repeat(link.length))
 }
 

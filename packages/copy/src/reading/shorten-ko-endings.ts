@@ -89,7 +89,7 @@ function politeOf(word: string, before: readonly string[]): string {
   // “안 치는 피아노 삽니다” buys, and “둘이 삽니다” lives; 짜요 is salty, too.
   if (/^(?:삽니다|짭니다)$/u.test(word)) return word
   // “집에서 보고 고르시면 되고”: its writer put no more after it.
-  if (/(?:되|하|있|없|드리|걸리)고$/u.test(word)) return unlinked(word) ?? word
+  if (/(?:되|있|없|드리|걸리)고$/u.test(word)) return unlinked(word) ?? word
   // “맛은 상관없구요”
   if (/[가-힣][있없][고구]요$/u.test(word)) return word.replace(/[고구]요$/u, '어요')
   return toPolite(word, before.at(-1))

@@ -49,7 +49,7 @@ export const readKorean: ClauseReader = (sentence, nameWords) =>
       const isLimit =
         limitsBefore(texts) ||
         limitsOffer(texts, all[at - 1]) ||
-        (deniesOfOther(texts) && offersBut(sentence.words, all[at - 1]))
+        (isDeniedOfOther(texts) && isOfferBeforeBut(sentence.words, all[at - 1]))
       if (at > 0 && isLimit) return { ...clause, ...aLimit }
       return at > 0 && (pointsBack(texts) || givesReason(texts, []))
         ? { ...clause, refersBack: true }
@@ -59,7 +59,7 @@ export const readKorean: ClauseReader = (sentence, nameWords) =>
 const aLimit = { refersBack: true, limits: true } as const
 
 /** “10년 넘은 기계는 보장 못 해요”: for what something does not hold. */
-function deniesOfOther(texts: readonly string[]): boolean {
+function isDeniedOfOther(texts: readonly string[]): boolean {
   const end = texts
     .slice(-2)
     .some((text) => /^(?:안|못|제외|불가|별도|추가|없)|(?:제외|불가)(?:예요|이에요)$/u.test(text))
@@ -67,7 +67,7 @@ function deniesOfOther(texts: readonly string[]): boolean {
 }
 
 /** Whether a part offers something and was written with “-는데” or “-지만” at its end: “수리비 전액 물어드리는데”. */
-function offersBut(words: readonly Word[], part?: Clause): boolean {
+function isOfferBeforeBut(words: readonly Word[], part?: Clause): boolean {
   const last = words.findLast(({ end }) => part !== undefined && end <= part.end)?.text ?? ''
   const offers = /무료|무상|공짜|전액|환불|교환|보장|[가-힣](?:드려요|드리는데|드리지만)$/u
   return /[가-힣](?:는데|은데|지만),?$/u.test(last) && offers.test(part?.variants[0] ?? '')

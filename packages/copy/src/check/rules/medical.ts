@@ -157,10 +157,10 @@ const patterns: readonly Pattern[] = [
     words:
       /(?:시술|수술|치료|교정|성형|사용|관리|케어|다이어트)\s?(?:전\s?[·,/&~-]?\s?후|전과\s?후|전후)|전\s?후\s?(?:사진|비교)|비포\s?(?:앤|&|\/|·)?\s?애프터|before\s?(?:&|and|\/|-|,|–)?\s?after|B\s?&\s?A\s?사진|애프터\s?사진/giu,
     unless:
-      /오전\s?후|(?:끝나면|마치면|작업하고)\s?전후|전후\s?(?:좌우|관계)|인테리어|청소|보정|(?:작업|시공|벌초|복원|세탁|설치)\s?전후|(?:get|send you|receive) (?:photos?|pictures?|pics?) before (?:and|&) after|(?:get|send you|receive) before (?:and|&) after (?:photos?|pictures?|pics?) (?:by|via|on|over)(?!\w)|before (?:and|&) after (?:meals?|school|care|work|use|eating|the)|before (?:and|&) after[^.!?\n]{0,12}\d\s?(?:\/|an? |per )\s?(?:wk|week|day|month|session|child|kid)\b/iu,
+      /오전\s?후|전후\s?(?:좌우|관계)|인테리어|청소|보정|(?:작업|시공|벌초|복원|세탁|설치)\s?전후|(?:get|send you|receive) (?:photos?|pictures?|pics?) before (?:and|&) after|(?:get|send you|receive) before (?:and|&) after (?:photos?|pictures?|pics?) (?:by|via|on|over)(?!\w)|before (?:and|&) after (?:meals?|school|care|work|use|eating|the)|before (?:and|&) after[^.!?\n]{0,12}\d\s?(?:\/|an? |per )\s?(?:wk|week|day|month|session|child|kid)\b/iu,
     // Pictures of a thing that was cleaned or mended, sent to its owner.
     unlessLine:
-      /^(?!.*\b(?:patients?|clients?|skin|faces?|teeth|body|bodies|weight|clinic|surger\w+|treatments?|fillers?|botox|kg|lbs?|pounds?)\b).*\b(?:headstones?|stones?|graves?|vans?|cars?|boats?|ducts?|vents?|chimneys?|rugs?|mattress(?:es)?|windows?|fences?|decks?|gutters?|driveways?|patios?|carpets?|sofas?|bins?|ovens?|tanks?|pools?|ponds?|shoes|boots|bikes?|walls?|floors?|kitchens?|hedges?|trees?|roofs?|lawns?|gardens?|mess|furniture|photos? (?:sent|texted|emailed) to you(?:r (?:phone|email))?|(?:text|send|email) you (?:the )?before)\b/iu,
+      /^(?!.*(?:시술|수술|치료|교정|성형|다이어트|피부|관리|케어|체중|몸|얼굴)).*(?:끝나면|마치면|작업하고)\s?전후\s?사진|^(?!.*\b(?:patients?|clients?|skin|faces?|teeth|body|bodies|weight|clinic|surger\w+|treatments?|fillers?|botox|kg|lbs?|pounds?)\b).*\b(?:headstones?|stones?|graves?|vans?|cars?|boats?|ducts?|vents?|chimneys?|rugs?|mattress(?:es)?|windows?|fences?|decks?|gutters?|driveways?|patios?|carpets?|sofas?|bins?|ovens?|tanks?|pools?|ponds?|shoes|boots|bikes?|walls?|floors?|kitchens?|hedges?|trees?|roofs?|lawns?|gardens?|mess|furniture|photos? (?:sent|texted|emailed) to you(?:r (?:phone|email))?|(?:text|send|email) you (?:the )?before)\b/iu,
   },
   {
     words:

@@ -37,7 +37,7 @@ const noRank = new RegExp(
     '\\d\\s?(?:년|개월|달|주일?|일)(?:\\s?(?:동안|간))?\\s?(?:무상\\s?|무료\\s?)?보장(?!\\s?[가-힣]*(?:효과|감량|합격|수익))',
     '평생\\s?(?:교육|학습|직업|회원증|대학)',
     // What a shop does for whoever bought, as long as it is used.
-    '평생\\s?(?:(?:무료|무상|공짜)(?:로)?\\s?)?(?:갈아\\s?(?:드|줘|주)|고쳐\\s?(?:드|줘|주)|손봐\\s?(?:드|줘|주)|수선|리필)|guaranteed for life|(?:ulang|servis|perbaikan) gratis selamanya',
+    '평생\\s?(?:(?:무료|무상|공짜)(?:로)?\\s?)?(?:갈아\\s?(?:드|줘|주)|고쳐\\s?(?:드|줘|주)|손봐\\s?(?:드|줘|주)|수선|리필)|(?<!(?:growth|loss|teeth|skin|cured?|profit|income|pass|success|relief|results?)\\s(?:\\w+\\s)?)guaranteed for life|(?:ulang|servis|perbaikan) gratis selamanya',
     '영구\\s?(?:임대|결번|자석|치아)',
     '최소\\s?\\d+\\s?(?:kg|g|킬로|그램|개|마리|포기|송이|리터)\\s?보장',
     '보장(?:되|하|해\\s?드리)지\\s?(?:않|못)|보장(?:구|성)|(?:프라이버시|사생활|독립(?:성|된)?|좌석|휴식|공간|자리|조용함|개인\\s?공간)[^.!?]{0,8}보장',
@@ -55,7 +55,7 @@ const noRank = new RegExp(
     "(?:money[- ]back|satisfaction or refund|no|not|cannot|can’t|can't|never|return|refund|price[- ]match)\\s(?:be\\s)?guarantee[ds]?",
     '(?:exit|line|table|room|gate|bus|platform|house|route|track|bay|unit|building|street|apt|suite|pier|terminal)\\s(?:no\\.?|#)\\s?1|(?:no\\.?|#)\\s?1\\s(?:main|high|park|station)',
     '(?:\\p{L}+\\s)?nhất\\s(?:khi|lúc)',
-    'ultimate(?:ly)\\b|guaranteed (?:for )?(?:\\d+|one|two|three|six|twelve) (?:days?|weeks?|months?|years?)|paling\\s(?:tua|muda)\\s(?:umur|usia)',
+    'ultimate(?:ly)\\b|(?<!(?:growth|loss|teeth|skin|cured?|profit|income|pass|success|relief|results?)\\s(?:\\w+\\s)?)guaranteed (?:for )?(?:\\d+|one|two|three|six|twelve) (?:days?|weeks?|months?|years?)|paling\\s(?:tua|muda)\\s(?:umur|usia)',
     'guarantees? (?:card|period|form|slip|terms)',
     'our (?:most popular|best[- ]sell(?:er|ing))\\b|the only (?:\\w+ ){1,2}(?:i|we) (?:carry|own|use|wear|have|keep|sell)\\b',
     '(?:best|number\\s(?:1|one)|no\\.?\\s?1)\\s(?:street|st\\.|avenue|ave|road|rd|lane|square|station|plaza|building|western)\\b',
