@@ -40,8 +40,8 @@ async function prepare() {
   if (needsSite && !isSiteBuilt()) await buildSite()
   if (!needsTestParts) return
   if (!findChromium())
-    await installFromDebian('Chromium', 'chromium-headless-shell', 'CHROMIUM', findChromium)
-  if (!findPostgres()) await installFromDebian('PostgreSQL', 'postgresql', 'POSTGRES_BIN', findPostgres)
+    await installFromDebian('Chromium', ['chromium-headless-shell', 'chromium'], 'CHROMIUM', findChromium)
+  if (!findPostgres()) await installFromDebian('PostgreSQL', ['postgresql'], 'POSTGRES_BIN', findPostgres)
 }
 
 /**

@@ -18,7 +18,7 @@ export type PlainTab = {
  * the tab's own process: 40 MB and more that an owner's tab does not hold.
  */
 export async function openPlainTab(profile: string): Promise<PlainTab> {
-  const { child, address } = await startBrowser(profile)
+  const { address, end } = await startBrowser(profile)
   const browser = await connect(address)
   const { targetInfos } = await browser.ask<{ targetInfos: { type: string; targetId: string }[] }>(
     'Target.getTargets',
@@ -54,11 +54,7 @@ export async function openPlainTab(profile: string): Promise<PlainTab> {
       const tabs = processInfo.filter(({ type }) => type === 'renderer')
       return Math.round(Math.max(...tabs.map(({ id }) => proportionalKb(id))) / 1_024)
     },
-    async close() {
-      const ended = new Promise((done) => child.once('exit', done))
-      child.kill()
-      await ended
-    },
+    close: () => end('SIGTERM'),
   }
 }
 

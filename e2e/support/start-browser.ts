@@ -5,8 +5,15 @@ import { join } from 'node:path'
 import { until } from './until.ts'
 import { chromiumArgs, chromiumPath } from './visit.ts'
 
-/** Starts a browser on a profile that outlives it; `address` is where it takes commands (Chrome DevTools Protocol). */
-export async function startBrowser(profile: string): Promise<{ child: ChildProcess; address: string }> {
+export type StartedBrowser = {
+  /** Where it takes commands (Chrome DevTools Protocol). */
+  address: string
+  /** Ends all of its processes with a signal, or waits for them to end by themselves. */
+  end: (signal: 'SIGKILL' | 'SIGTERM' | null) => Promise<void>
+}
+
+/** Starts a browser on a profile that outlives it. */
+export async function startBrowser(profile: string): Promise<StartedBrowser> {
   const portFile = join(profile, 'DevToolsActivePort')
   for (const left of ['DevToolsActivePort', 'SingletonLock', 'SingletonCookie', 'SingletonSocket'])
     rmSync(join(profile, left), { force: true })
@@ -21,9 +28,17 @@ export async function startBrowser(profile: string): Promise<{ child: ChildProce
       `--user-data-dir=${profile}`,
       'about:blank',
     ],
-    { stdio: 'ignore' },
+    // In a group of its own: Debian's headless shell is started by a script that a signal would end alone.
+    { stdio: 'ignore', detached: true },
   )
   await until(async () => existsSync(portFile) && /\n/.test(readFileSync(portFile, 'utf8')), Boolean)
   const [port, path] = readFileSync(portFile, 'utf8').split('\n')
-  return { child, address: `ws://127.0.0.1:${port}${path}` }
+  return { address: `ws://127.0.0.1:${port}${path}`, end: (signal) => end(child, signal) }
+}
+
+async function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM' | null): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((done) => child.once('exit', done))
+  if (signal && child.pid !== undefined) process.kill(-child.pid, signal)
+  await ended
 }

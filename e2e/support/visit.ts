@@ -13,7 +13,12 @@ export const makingMs = 400_000
 
 export const chromiumPath =
   process.env['CHROMIUM'] ||
-  (['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync) ?? '')
+  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find(existsSync) ||
+  fail('Say where a Chromium is with CHROMIUM.')
+
+function fail(reason: string): never {
+  throw new Error(reason)
+}
 
 export const chromiumArgs = [
   '--no-sandbox',
@@ -22,6 +27,8 @@ export const chromiumArgs = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // The headless shell would move letters to whole pixels, as a whole browser does not.
+  '--font-render-hinting=none',
 ]
 
 export function openBrowser(): Promise<Browser> {

@@ -68,6 +68,8 @@ test.each([
   ['product-in-src', `${engine}/draw/a.ts`, '../../golden/harness.ts'],
   ['own-dependencies', 'packages/film/src/a.ts', 'sharp'],
   ['not-found', 'packages/film/src/a.ts', '@clipmint/kit/inside'],
+  ['not-found', 'packages/film/src/a.ts', '../../../node_modules/@clipmint/kit/src/inside.ts'],
+  ['not-found', 'packages/film/src/a.ts', '../../../../elsewhere/a.ts'],
 ])('%s: refuses that %s imports %s', (rule, from, specifier) => {
   expect(rulesBroken(from, specifier)).toContain(rule)
 })

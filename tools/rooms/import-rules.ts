@@ -1,5 +1,5 @@
 import { listFaces, type Manifest } from './manifests.ts'
-import { rooms } from './rooms.ts'
+import { allowedImports } from './rooms.ts'
 
 /**
  * Files that match `from` (and not `exceptFrom`) may not import what matches `to` (and not `exceptTo`). All are paths
@@ -51,7 +51,7 @@ export function listImportRules(manifests: ReadonlyMap<string, Manifest>): Impor
   ]
 }
 
-const roomRules: ImportRule[] = Object.entries(rooms).map(([room, allowed]) => ({
+const roomRules: ImportRule[] = Object.entries(allowedImports).map(([room, allowed]) => ({
   name: `room:${room}`,
   reason: `${room} may import only: ${allowed.join(', ') || 'nothing'}.`,
   from: new RegExp(`^${room}/`),
@@ -61,7 +61,7 @@ const roomRules: ImportRule[] = Object.entries(rooms).map(([room, allowed]) => (
 
 function listFaceRules(faces: string[]): ImportRule[] {
   const face = faces.map((it) => it.replaceAll('.', '\\.')).join('|')
-  return Object.keys(rooms).map((room) => ({
+  return Object.keys(allowedImports).map((room) => ({
     name: 'room-face',
     reason: 'Another room is imported by its package name, through what its package.json exports.',
     from: new RegExp(`^${room}/`),

@@ -23,17 +23,21 @@ export function readImports(file: string, text: string): Import[] {
   const parsed = parseSync(file, source)
   const [error] = parsed.errors
   if (error) throw new Error(`${file} cannot be parsed: ${error.message}\n${error.codeframe ?? ''}`)
-  return needsWalk.test(source) ? walkForImports(parsed.program) : listStatements(parsed.module)
+  return needsWalk.test(source) ? walkForImports(parsed.program) : listStatements(parsed.module, source)
 }
 
-function listStatements({ staticImports, staticExports }: EcmaScriptModule): Import[] {
-  const imports = staticImports.map(({ moduleRequest, entries }) => ({
+/** What Node leaves out when it strips types: of `import { type It }` it leaves the import, which still loads the file. */
+const typeStatement = /^(import|export)\s+type\b/
+
+function listStatements({ staticImports, staticExports }: EcmaScriptModule, source: string): Import[] {
+  const imports = staticImports.map(({ moduleRequest, start }) => ({
     specifier: moduleRequest.value,
-    isTypeOnly: entries.length > 0 && entries.every((it) => it.isType),
+    isTypeOnly: typeStatement.test(source.slice(start, start + 20)),
   }))
-  const reexports = staticExports.flatMap(({ entries }) => {
+  const reexports = staticExports.flatMap(({ entries, start }) => {
     const specifier = entries[0]?.moduleRequest?.value
-    return specifier === undefined ? [] : [{ specifier, isTypeOnly: entries.every((it) => it.isType) }]
+    const isTypeOnly = typeStatement.test(source.slice(start, start + 20))
+    return specifier === undefined ? [] : [{ specifier, isTypeOnly }]
   })
   return [...imports, ...reexports]
 }
@@ -44,10 +48,8 @@ function walkForImports(program: Program): Import[] {
     if (specifier !== undefined) found.push({ specifier, isTypeOnly })
   }
   new Visitor({
-    ImportDeclaration: ({ source, importKind, specifiers }) =>
-      add(source.value, importKind === 'type' || areTypes(specifiers)),
-    ExportNamedDeclaration: ({ source, exportKind, specifiers }) =>
-      add(source?.value, exportKind === 'type' || areTypes(specifiers)),
+    ImportDeclaration: ({ source, importKind }) => add(source.value, importKind === 'type'),
+    ExportNamedDeclaration: ({ source, exportKind }) => add(source?.value, exportKind === 'type'),
     ExportAllDeclaration: ({ source, exportKind }) => add(source.value, exportKind === 'type'),
     TSExternalModuleReference: ({ expression }) => add(expression.value, false),
     TSImportType: ({ source }) => add(source.value, true),
@@ -57,12 +59,6 @@ function walkForImports(program: Program): Import[] {
     },
   }).visit(program)
   return found
-}
-
-type Specifiers = { type: string; importKind?: string; exportKind?: string }[]
-
-function areTypes(specifiers: Specifiers): boolean {
-  return specifiers.length > 0 && specifiers.every((it) => (it.importKind ?? it.exportKind) === 'type')
 }
 
 /** `require`, `require.resolve`, `import.meta.resolve` and `findPackageJSON`. */

@@ -27,7 +27,9 @@ export function createResolver(
 }
 
 function findFile(path: string, isFile: (path: string) => boolean): Target | 'not found' {
+  // What is installed, and what lies outside, is imported by its package's name.
+  if (/^(node_modules|\.\.)\//.test(path)) return 'not found'
   // AssemblyScript wants its imports without an extension.
-  const to = [path, `${path}.ts`].find(isFile)
+  const to = (path.includes('/assembly/') ? [path, `${path}.ts`] : [path]).find(isFile)
   return to === undefined ? 'not found' : { to }
 }

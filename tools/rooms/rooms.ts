@@ -1,5 +1,5 @@
 /** Which room may lean on which. A room may import those on its line, and itself. */
-export const rooms: Record<string, string[]> = {
+export const allowedImports: Record<string, string[]> = {
   'packages/kit': [],
   'packages/film': ['packages/kit'],
   'packages/music': ['packages/kit'],

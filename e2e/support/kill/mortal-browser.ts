@@ -1,5 +1,3 @@
-import type { ChildProcess } from 'node:child_process'
-
 import { type Browser, chromium, type Page } from 'playwright-core'
 
 import { startBrowser } from '../start-browser.ts'
@@ -19,7 +17,7 @@ export type MortalBrowser = {
 const PATIENCE_MS = 90_000
 
 export async function openMortalBrowser(profile: string): Promise<MortalBrowser> {
-  const { child, address } = await startBrowser(profile)
+  const { address, end } = await startBrowser(profile)
   const browser = await chromium.connectOverCDP(address)
   const [context] = browser.contexts()
   if (!context) throw new Error('The browser has no profile.')
@@ -28,7 +26,7 @@ export async function openMortalBrowser(profile: string): Promise<MortalBrowser>
   return {
     page,
     kill: async () => {
-      await end(child, 'SIGKILL')
+      await end('SIGKILL')
       await forget(browser)
     },
     crashTab: async () => {
@@ -42,17 +40,10 @@ export async function openMortalBrowser(profile: string): Promise<MortalBrowser>
     close: async () => {
       const session = await browser.newBrowserCDPSession()
       await session.send('Browser.close').catch(() => undefined)
-      await end(child, null)
+      await end(null)
       await forget(browser)
     },
   }
-}
-
-async function end(child: ChildProcess, signal: 'SIGKILL' | null): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const ended = new Promise((done) => child.once('exit', done))
-  if (signal) child.kill(signal)
-  await ended
 }
 
 function forget(browser: Browser): Promise<unknown> {

@@ -39,6 +39,8 @@ const chromiumArguments = [
   '--disable-sync',
   '--no-first-run',
   '--autoplay-policy=no-user-gesture-required',
+  // The headless shell would move letters to whole pixels, as a whole browser does not.
+  '--font-render-hinting=none',
 ]
 
 /** Where Debian puts a browser. */
@@ -46,6 +48,7 @@ const debianChromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
 /** Builds the page, serves it and opens it in Chromium. Close it afterwards. */
 export async function openGolden(executablePath = debianChromium): Promise<Golden> {
+  if (executablePath === '') throw new Error('Say where a Chromium is with CHROMIUM.')
   const folder = await mkdtemp(join(tmpdir(), 'golden-'))
   await build({
     root: fileURLToPath(new URL('.', import.meta.url)),

@@ -81,7 +81,7 @@ describe('a post', () => {
   })
 
   it.each([
-    ['too long for its creator', 'lucia', { seconds: 62, width: 64, height: 64 }, 'duration_check_failed'],
+    ['too long for its creator', 'lucia', { seconds: 62, width: 360, height: 360 }, 'duration_check_failed'],
     ['too small', 'bada', { width: 320, height: 568 }, 'picture_size_check_failed'],
   ])('fails when it is %s', async (_what, person, wish, reason) => {
     token = (await linkTiktok(app(), { person })).access_token

@@ -85,8 +85,9 @@ describe('a task in a process of its own', () => {
 
   it('that is stopped is killed all the same', async () => {
     const child = openChild(script, { stepsBack: false })
-    await child.run({ ends: 'well', pidFile }, { timeoutMs: 60_000 })
-    const ending = child.run({ ends: 'never', pidFile }, { timeoutMs: 1_000 })
+    expect(await child.run({ ends: 'well', pidFile }, { timeoutMs: 60_000 })).toMatchObject({ done: true })
+    await rm(pidFile)
+    const ending = child.run({ ends: 'never', pidFile }, { timeoutMs: 3_000 })
     process.kill(await begun(), 'SIGSTOP')
     expect(await ending).toMatchObject({ done: false })
     await child.end()

@@ -4,9 +4,9 @@ import { pino } from 'pino'
 import { startSandbox } from '../main/sandbox-thread.ts'
 
 /** Long enough on any machine for an answer that comes. */
-const patientSeconds = 60
+const longTimeoutSeconds = 60
 /** For the one fault that never answers. */
-const hastySeconds = 0.5
+const shortTimeoutSeconds = 0.5
 
 type ModelAt = Pick<Parameters<typeof createModelWriters>[0], 'AI_PROVIDER' | 'AI_MODEL'> & {
   /** Where it answers below the sandbox's models. */
@@ -33,19 +33,19 @@ export async function startSandboxModel({ path, price, ...names }: ModelAt): Pro
       AI_PRICE_INPUT: price.input,
       AI_PRICE_OUTPUT: price.output,
     })
-  const [patient, hasty] = [waiting(patientSeconds), waiting(hastySeconds)]
-  let inUse = patient
+  const [withLongTimeout, withShortTimeout] = [waiting(longTimeoutSeconds), waiting(shortTimeoutSeconds)]
+  let inUse = withLongTimeout
   return {
     writers: {
-      planner: { ...patient.planner, plan: (...asked) => inUse.planner.plan(...asked) },
-      rewriter: { ...patient.rewriter, rewrite: (...asked) => inUse.rewriter.rewrite(...asked) },
-      captioner: { ...patient.captioner, write: (...asked) => inUse.captioner.write(...asked) },
+      planner: { ...withLongTimeout.planner, plan: (...asked) => inUse.planner.plan(...asked) },
+      rewriter: { ...withLongTimeout.rewriter, rewrite: (...asked) => inUse.rewriter.rewrite(...asked) },
+      captioner: { ...withLongTimeout.captioner, write: (...asked) => inUse.captioner.write(...asked) },
     },
     async setFault(fault) {
       const body = new URLSearchParams({ fault })
       const answer = await fetch(`${sandbox.url}/sandbox/faults/ai`, { method: 'POST', body })
       if (!answer.ok) throw new Error(`No fault ${fault}.`)
-      inUse = fault === 'stalled' ? hasty : patient
+      inUse = fault === 'stalled' ? withShortTimeout : withLongTimeout
     },
     stop: sandbox.stop,
   }

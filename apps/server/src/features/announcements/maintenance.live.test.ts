@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const write = () =>
   server.ask({ method: 'PATCH', url: '/v3/user/info', body: { userName: '박하나' }, as: owner })
-/** Once what was told before is no longer taken for true, a write has it asked for anew, and later ones are answered by it. */
+/** After the cache expires a write triggers a refresh; later writes use the fresh answer. */
 const expectWritesLater = async (code: string) => {
   server.clock.advance(30_000)
   await expect.poll(async () => (await write()).body.code).toBe(code)

@@ -23,9 +23,9 @@ const brief: PlanBrief = {
 }
 
 /** Long enough on any machine for an answer that comes. */
-const patientMs = 60_000
+const longTimeoutMs = 60_000
 /** Too short for one that comes after seconds or never. */
-const hastyMs = 700
+const shortTimeoutMs = 700
 
 /** Every API that models are reached by, as the sandbox stands in for it; a newer Claude writes by the schema, others call a tool. */
 const apis = [
@@ -43,7 +43,7 @@ describe.each(apis)('a model by %s, %s, against its stand-in', (provider, name, 
   afterAll(() => sandbox.stop())
   afterEach(() => sandbox.setFault('ai', 'none'))
 
-  const open = (more: Record<string, string> = {}, tryMs = patientMs) => ({
+  const open = (more: Record<string, string> = {}, tryMs = longTimeoutMs) => ({
     ...openModel({
       AI_PROVIDER: provider,
       AI_MODEL: name,
@@ -134,7 +134,7 @@ describe.each(apis)('a model by %s, %s, against its stand-in', (provider, name, 
 
   it.each(['slow', 'stalled'])('says of %s that it is too slow, without asking again', async (fault) => {
     await sandbox.setFault('ai', fault)
-    const { outcome, ways } = await plan(open({}, hastyMs))
+    const { outcome, ways } = await plan(open({}, shortTimeoutMs))
     expect({ outcome, ways }).toMatchObject({ outcome: { fault: 'too-slow' }, ways: ['too-slow'] })
   })
 
