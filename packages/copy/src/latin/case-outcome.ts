@@ -102,7 +102,9 @@ const whoNext = /^(?:you|they|we|i|it)(?:[’'](?:ll|re))?$/iu
 export function isOutcomeOf(part: readonly Word[], before: readonly Word[], words: readonly Word[]): boolean {
   const at = words.findIndex(({ start }) => start === part[0]?.start)
   if (!/^and$/iu.test(words[at - 1]?.text ?? '') || !whoNext.test(words[at]?.text ?? '')) return false
-  const asked = before[before.findLastIndex(({ text }) => text.endsWith(',')) + 1]?.text ?? ''
+  const last = before.slice(before.findLastIndex(({ text }) => text.endsWith(',')) + 1)
+  // “…, so call ahead | and we’ll put one aside for you”
+  const asked = last.find(({ text }) => !/^(?:so|and|but|then|just|please)$/iu.test(text))?.text ?? ''
   return conditions.test(before[0]?.text ?? '') || act.test(asked) || asksBuyer.test(asked)
 }
 

@@ -21,6 +21,13 @@ type Leaning = [lang: LanguageCode, name: string, info: string, base: string, le
 
 it.each<Leaning>([
   [
+    'en',
+    'Rye & Salt sourdough',
+    'Flour, water, salt, nothing else in it. First loaves come out at 7:30 and we usually sell out around lunch, so call ahead and we’ll put one aside for you.',
+    'We usually sell out around lunch, so call ahead',
+    'We’ll put one aside for you',
+  ],
+  [
     'vi',
     'Lên dây đàn Thầy Khang',
     'Không nhận đàn điện. Đàn lâu quá 3 năm không lên dây thì phải làm hai lần cách nhau 2 tuần, lần hai tính nửa giá.',
