@@ -111,6 +111,8 @@ export function refersBack(text: string): boolean {
 
 /** What stands for something that the part before it names: “we can’t promise they’ll pay”, “all in my workshop”. */
 const standIns = [
+  // “(We pick up your bag before 10 pm and) it is back on your door by 7 next evening”
+  /^it(?:[’']s| is) (?:back|ready|done|yours|gone)(?!\p{L})/iu,
   // “(Red wine and grass nearly always come out,) fake tan sometimes doesn’t and we will tell you”: what it does not.
   /^(?:\p{L}+ ){1,4}(?:do|does|did|is|are|was|were|wo|ca)n[’']t(?=$|,| (?:and|but|so)(?!\p{L}))/iu,
   /(?:^|\s)(?:they|them|theirs?|those)(?:[’']\p{L}+)?(?=[\s,.]|$)|(?:^|\s)(?:nó|họ)(?=[\s,.]|$)/iu,
