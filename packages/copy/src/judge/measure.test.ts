@@ -32,4 +32,16 @@ describe.each([
     const four = rich.filter(({ plan }) => plan.scenarios.length >= 4)
     expect(share(four.length, rich.length)).toBeGreaterThanOrEqual(0.95)
   })
+
+  it('give no two videos of one plan that differ in their calls alone', () => {
+    const repeated = measured.filter(({ plan }) => {
+      const said = plan.scenarios.map(({ lines }) =>
+        JSON.stringify(
+          lines.filter(({ role }) => role !== 'cta').map(({ headline, sub }) => [headline[0], sub[0]]),
+        ),
+      )
+      return new Set(said).size < said.length
+    })
+    expect(repeated.map(({ input }) => input.name)).toEqual([])
+  })
 })

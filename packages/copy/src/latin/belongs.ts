@@ -54,6 +54,12 @@ export function belongs(left: readonly string[], rest: readonly string[], gramma
   )
 }
 
+/** What is given, at the front of the words after “gratis” and after “free”; “gratis | untuk area Bekasi” says where. */
+const given =
+  /^(?:ongkir|ongkos|antar|kirim|jemput|pasang|desain|konsultasi|servis|cuci|ukir|parkir|tas|bungkus|kotak|es|minum|refill|vòng|công|tư|phí|ship|vận)/iu
+const givenFree =
+  /^(?:delivery|shipping|postage|returns?|parking|repairs?|refills?|coffee|tea|wi-?fi|gift|wrapping|pick-?up|trial|quote|quotes|estimates?|fitting|lessons?|class|session|check|checks|collection)(?!\p{L})/iu
+
 /** “an hour | and a half”. */
 export const restOfNumber = /^and (?:(?:a|one) )?(?:half|quarter)(?!\p{L})/iu
 
@@ -187,6 +193,9 @@ function isOfWord(
   if (/^đi$/iu.test(word) && /^kèm$/iu.test(next)) return true
   if (/^được$/iu.test(next) && /^(?:\d.*|khoảng|hơn|gần)$/iu.test(second ?? '')) return true
   return (
+    // “Beli 5 botol gratis | ongkir”: what is free stands after it.
+    (/^(?:gratis|miễn phí|diskon|bonus)$/iu.test(word) && given.test(next)) ||
+    (/^free$/iu.test(word) && givenFree.test(next)) ||
     (/^(?:free|only|gratis|asli)$/iu.test(next) && isLast) ||
     /^(?:free|only|asli)[,;:]$/iu.test(next) ||
     (strong.exec(word)?.[0] === word && strong.exec(next)?.[0] === next) ||

@@ -11,7 +11,8 @@ const spoken: Record<AskTopic, RegExp> = {
   time: /\d ?(?:시간|분|일|주|개월|년)|하루|반나절|당일|\b(?:hours?|minutes?|days?|weeks?|months?)\b|jam|menit|hari|minggu|giờ|phút|ngày|tuần/iu,
   maker:
     /직접|제가|저희|부부|어머니|아버지|장인|대표|\b(?:we|i|my|our|by hand|family)\b|kami|saya|ibu|tangan|mình|nhà làm|thợ/iu,
-  guarantee: /보증|무상|환불|교환|수리|A\/?S|warrant|guarant|refund|return|repair|garansi|bảo hành|đổi/iu,
+  guarantee:
+    /보증|무상|환불|교환|수리|A\/?S|(?:안에|까지)[^.\n]*(?:무료|공짜|그냥|다시|고쳐|바꿔)|warrant|guarant|refund|return|repair|garansi|bảo hành|đổi/iu,
   origin: /국산|산지|에서 (?:온|딴|잡은|키운)|제주|\bfrom\b|\bin \p{Lu}|dari|từ/u,
   material:
     /소재|재질|재료|원단|원목|가죽|면|울|\b(?:made of|cotton|wool|leather|wood|flour)\b|bahan|kulit|chất liệu|vải/iu,

@@ -22,6 +22,7 @@ describe('the call to act', () => {
     ['ko', '영도할매 콩잎김치', '조미료는 조금 넣어요. 배달은 안 해요.', '주문'],
     ['ko', '수제 도장', '대추나무로 만들어요. 전화는 잘 못 받아요. 먼저 전화하지 말고 문자 주세요.', '전화'],
     ['id', 'Keripik Tempe', 'Renyah dan gurih. Tidak bisa kirim ke luar kota.', 'esan sekarang'],
+    ['ko', '되살린 가죽 의자', '뼈대까지 뜯어서 다시 채워요. 5년 안에 터지면 무료로 고쳐 드려요.', '맡겨'],
     ['ko', '소담 한복대여', '돌잔치 한복을 빌려드립니다. 찢어지면 수선비 2만원을 받습니다.', '맡겨'],
     ['id', 'Titip Kucing', 'Satu kucing satu kamar. Setiap sore kami kirim foto lewat WA.', 'foto'],
     ['id', 'Sewa Tenda', 'DAFTAR SEWA: tenda 45.000. Telat kembali denda 50%.', 'daftar'],

@@ -14,11 +14,16 @@ export function allCalls(story: Story): Phrase[] {
   const isOrdered = intent !== 'order' || !(serves || isServed(brief))
   const asked = intent === null || !isOrdered ? [] : [phrases.ctaFor[intent]]
   // What is mended is handed in.
-  if (phrases.handIn && isHandedIn(brief)) asked.push(phrases.handIn)
+  if (phrases.handIn && isHandedIn(brief) && !isGoodsName(brief.name)) asked.push(phrases.handIn)
   // Nobody writes first to a shop that they walk into, or that asks to be called.
   const first = intent === 'visit' || intent === 'call' ? [] : [tone[brief.tone]]
   const all = [...asked, ...first, ...more].filter((call) => !isDeclined(call, brief))
   return all.filter(([text], at) => all.findIndex(([other]) => other === text) === at)
+}
+
+/** Whether a name is of a thing that is sold, and no shop that mends it: “되살린 가죽 의자”, but “청바지 수선집”. */
+function isGoodsName(name: string): boolean {
+  return goodsKindOf(name) !== null && !/수선|수리|짜깁기|복원|세탁|고치/u.test(name)
 }
 
 /** Whether the owner does not want to be reached or bought from so: “Call, don’t text”, «배달은 안 해요». */

@@ -187,7 +187,7 @@ describe('a plan with fewer stories than asked for tells why', () => {
 
   it('names words that are few, alike, or in another language than the video', () => {
     expect(fewerOf('향이 좋아요.')).toEqual([2, 'little-said'])
-    expect(fewerOf('손에 감겨요. 향이 좋아요.')).toEqual([4, undefined])
+    expect(fewerOf('손에 감겨요. 향이 좋아요.')).toEqual([3, 'alike'])
     expect(fewerOf(own, { language: 'en' })).toEqual([3, 'other-language'])
   })
 

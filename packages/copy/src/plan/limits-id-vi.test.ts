@@ -15,6 +15,13 @@ type Case = [lang: LanguageCode, name: string, info: string, whole: string, torn
 test.each<Case>([
   [
     'id',
+    'Kecap Cap Ayam',
+    'Dibuat dari kedelai hitam. Beli 5 botol gratis ongkir untuk Jawa Timur, pesan lewat WhatsApp sebelum jam 3 sore supaya dikirim hari itu juga.',
+    'gratis ongkir untuk Jawa Timur',
+    /botol gratis(?: \||$)/u,
+  ],
+  [
+    'id',
     'Ganti LCD',
     'LCD yang dipakai kualitas OEM, bukan original, saya bilang dari awal biar sama-sama enak. Data di HP tidak dihapus.',
     'LCD yang dipakai kualitas OEM, bukan original',

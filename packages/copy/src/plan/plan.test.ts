@@ -208,7 +208,7 @@ describe('what the plan says depends on what the owner says', () => {
 
   it('makes fewer scenarios of a single short sentence than of many', () => {
     expect(anglesOf({ name: '모자', info: '가볍고 따뜻한 모자예요.' })).toHaveLength(2)
-    expect(anglesOf({ name: '모자', info: '향이 좋아요. 손으로 만들었어요.' })).toHaveLength(4)
+    expect(anglesOf({ name: '모자', info: '향이 좋아요. 손으로 만들었어요.' })).toHaveLength(3)
     expect(anglesOf({})).toHaveLength(5)
   })
 

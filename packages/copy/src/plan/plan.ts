@@ -111,7 +111,7 @@ function planIn(story: Story, openings: readonly AngledOpening[], most: number, 
     story,
     choices.map(({ angle }) => angle),
   )
-  const scenarios = choices.map((choice, index) => toScenario(story, choice, calls[index] ?? []))
+  const scenarios = distinctScenarios(story, choices, calls)
   const plan: Plan = {
     writer: 'built-in',
     language: brief.language,
@@ -121,6 +121,43 @@ function planIn(story: Story, openings: readonly AngledOpening[], most: number, 
     leftOut: story.leftOut,
   }
   return tellingUnsaid(plan, story.asked)
+}
+
+/**
+ * A video of each choice, none of which says what one before it says: what would is told in another order, or is not made where there
+ * is none. The calls at their ends do not tell them apart.
+ */
+function distinctScenarios(story: Story, choices: readonly Choice[], calls: readonly Phrase[]): Scenario[] {
+  const made = new Map<string, Scenario>()
+  for (const [index, choice] of choices.entries())
+    for (const told of ordersOf(choice)) {
+      const scenario = toScenario(story, { ...choice, told }, calls[index] ?? [])
+      const said = scenario.lines
+        .filter(({ role }) => role !== 'cta')
+        .map(({ headline, sub }) => [headline[0], sub[0]])
+      const key = JSON.stringify(said)
+      if (made.has(key)) continue
+      made.set(key, scenario)
+      break
+    }
+  return [...made.values()]
+}
+
+/** The facts of a video in its own order, then each of them first in turn; what leans on a fact stays after it. */
+function ordersOf({ opening, told }: Choice): Point[][] {
+  const groups = told.reduce<Point[][]>(
+    (all, point) =>
+      point.tellAfter === undefined || all.length === 0
+        ? [...all, [point]]
+        : [...all.slice(0, -1), [...(all.at(-1) ?? []), point]],
+    [],
+  )
+  // What leans on the opening, and what it promises, comes first.
+  const isBound = ([first]: readonly Point[]): boolean =>
+    first === opening.lead || first?.tellAfter !== undefined
+  const bound = groups.filter((group, at) => at === 0 && isBound(group))
+  const free = groups.slice(bound.length)
+  return free.length === 0 ? [[...told]] : free.map((_, by) => [...bound, ...turned(free, by)].flat())
 }
 
 /** One thought carries two videos, two carry four, three carry five; words in another language three. */

@@ -227,6 +227,8 @@ it('a price that its owner tells bare, or not at all, stands alone', () => {
   expect(besidePrice('ko', '네 번 와요. 16만원이에요.', { amount: 160000, currency: 'KRW' })).toEqual([])
   const was = '추석 전날까지 89,000원 하던 걸 69,000원에 드려요.'
   expect(besidePrice('ko', was, { amount: 69000, currency: 'KRW' })).toEqual([])
+  const asked = '이번 주말까지 89,000원을 69,000원에 드려요.'
+  expect(besidePrice('ko', asked, { amount: 89000, currency: 'KRW' })).toEqual([])
   const regular = '첫 방문은 6만원에서 4만5천원으로 해드려요.'
   expect(besidePrice('ko', regular, { amount: 60000, currency: 'KRW' })).toEqual([])
   expect(besidePrice('en', 'Holds 700 lb. Price: $85', { amount: 8500, currency: 'USD' })).toEqual([])

@@ -84,7 +84,8 @@ const partingKorean =
 /** How a Korean sum is counted, and what it is of, after it: “35,000원부터”, “3만원~”, “2만원(1시간)”, “2만원/시간”. */
 const counted = /^(?:부터|씩|정도|쯤|[~〜](?!\s?\d))?(?: ?\([^()]{1,12}\)|\/[가-힣a-z]{1,4}(?![가-힣a-z]))?/iu
 /** After a sum that was asked before, with the one asked now: “6만원에서 4만5천원으로”, “32,000원 → 24,800원”. */
-const askedBefore = /^\s?(?:에서|→|➡|[-=]>)/u
+const askedBefore =
+  /^\s?(?:(?:을|를|짜리를?|하던 [걸것거]\S*)?,?\s?(?:이번 \S+ )?\d[\d,]*(?:천|만)?\s?원(?:에|으로)|에서|→|➡|[-=]>)/u
 /** What ends before the words of a sum: “빚고 한 팩 5천원”, “… 나릅니다 시내 7만원”. */
 const linked =
   /(?:고(?:예|요)?|제|[는은]데|[는은]디|[응으니]께|지만|며|니까?|서|니다|니더|[아어여해예려와줘돼]요)$/u
