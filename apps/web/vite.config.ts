@@ -40,6 +40,8 @@ export default defineConfig(({ mode }) => {
         !/\.(?:ttf|otf|woff2?)$/.test(path) && content.length < inlineBelowBytes,
       rolldownOptions: {
         output: {
+          // The start names every other file: a letter less of a hash in each spares a visitor a hundred bytes.
+          chunkFileNames: 'assets/[name]-[hash:7].js',
           codeSplitting: {
             groups: [
               { name: 'start', tags: ['$initial'] },

@@ -27,9 +27,9 @@ export function LinkedCard() {
   const ask = (channel: LoginChannel) => {
     const name = t(`social.${channel}`)
     askFirst({
-      title: t('social.unlinkAsk', { name }),
-      note: t('social.unlinkNote', { name }),
-      confirm: t('social.unlink'),
+      title: t('accountInfo.unlinkAsk', { name }),
+      note: t('accountInfo.unlinkNote', { name }),
+      confirm: t('accountInfo.unlink'),
       isRed: true,
       onConfirm: () => unlink.mutate(channel),
     })
@@ -37,7 +37,7 @@ export function LinkedCard() {
   if (!user || channels.length === 0) return null
   return (
     <Card>
-      <SectionTitle note={t('social.linkedLead')}>{t('social.linkedTitle')}</SectionTitle>
+      <SectionTitle note={t('accountInfo.linkedLead')}>{t('accountInfo.linkedTitle')}</SectionTitle>
       {unlink.isError ? <FailureNote error={unlink.error} /> : null}
       <ul className={classes['linked']}>
         {channels.map((channel) => (
@@ -67,7 +67,7 @@ function Row({ channel, isLinked, isBusy, onUnlink }: RowProps) {
       <span className={classes['provider']}>
         <b>{name}</b>
         <StatusBadge tone={isLinked ? 'ok' : 'plain'}>
-          {t(isLinked ? 'social.isLinked' : 'social.isNotLinked')}
+          {t(isLinked ? 'accountInfo.isLinked' : 'accountInfo.isNotLinked')}
         </StatusBadge>
       </span>
       {isLinked ? (
@@ -76,19 +76,19 @@ function Row({ channel, isLinked, isBusy, onUnlink }: RowProps) {
           color="gray"
           size="sm"
           loading={isBusy}
-          aria-label={t('social.unlinkOf', { name })}
+          aria-label={t('accountInfo.unlinkOf', { name })}
           onClick={onUnlink}
         >
-          {t('social.unlink')}
+          {t('accountInfo.unlink')}
         </Button>
       ) : (
         <Button
           variant="default"
           size="sm"
-          aria-label={t('social.linkOf', { name })}
+          aria-label={t('accountInfo.linkOf', { name })}
           onClick={() => goLink(channel)}
         >
-          {t('social.link')}
+          {t('accountInfo.link')}
         </Button>
       )}
     </li>
