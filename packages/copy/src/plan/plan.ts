@@ -11,7 +11,7 @@ import { diversityOf, hooksApart } from './diversity.ts'
 import { readLawfully } from './lawful.ts'
 import { tellingUnsaid } from './left-out.ts'
 import { writeLines } from './lines.ts'
-import { isCaution, type Point } from './point.ts'
+import { isCaution, leaningOn, type Point } from './point.ts'
 import { spoken } from './speak.ts'
 import type { Story } from './story.ts'
 
@@ -264,14 +264,6 @@ function orderFacts(story: Story, chosen: readonly Chosen[], turn: number): Choi
     for (const other of told.slice(0, TOLD_FIRST)) count(other)
     return { angle, opening, told }
   })
-}
-
-/** What says nothing without a point, which is told directly after it. */
-function leaningOn({ source }: Point, points: readonly Point[]): Point[] {
-  if (source.field !== 'info') return []
-  return points
-    .filter(({ tellAfter }) => tellAfter === source.start)
-    .flatMap((point) => [point, ...leaningOn(point, points)])
 }
 
 function turned<Item>(list: readonly Item[], by: number): Item[] {

@@ -43,3 +43,11 @@ export const refusalStrength = 1
 export function isRefusal({ strength }: Point): boolean {
   return strength === refusalStrength
 }
+
+/** What says nothing without a point, which is told directly after it. */
+export function leaningOn({ source }: Point, points: readonly Point[]): Point[] {
+  if (source.field !== 'info') return []
+  return points
+    .filter(({ tellAfter }) => tellAfter === source.start)
+    .flatMap((point) => [point, ...leaningOn(point, points)])
+}

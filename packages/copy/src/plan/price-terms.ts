@@ -9,7 +9,7 @@ import { capital } from '../reading/clean.ts'
 import { findNumbers } from '../reading/numbers.ts'
 import { readSentences } from '../reading/segment.ts'
 import type { ProductBrief } from '../types.ts'
-import type { Point } from './point.ts'
+import { leaningOn, type Point } from './point.ts'
 
 /** Between two sums of a sentence, or before the next one, but not inside parentheses: “Deep clean (luar dalam, 3 hari) – 35K”. */
 const parting = /[,;]\s+(?![^()]*\))|(?<=\d)\.\s+(?=\p{Lu})/u
@@ -253,15 +253,11 @@ export function withoutPriceTerms(points: readonly Point[], terms: readonly stri
     const said = withoutPointing(text.toLocaleLowerCase('en'))
     return terms.some((term) => holdsWords(term.toLocaleLowerCase('en'), said))
   }
-  const leaningOn = ({ source }: Point): Point[] =>
-    points
-      .filter(({ tellAfter }) => tellAfter === source.start)
-      .flatMap((point) => [point, ...leaningOn(point)])
   const beside = points.filter((point) => {
     const [text = ''] = point.variants
-    return withoutPointing(text) !== text && [point, ...leaningOn(point)].every(isAmong)
+    return withoutPointing(text) !== text && [point, ...leaningOn(point, points)].every(isAmong)
   })
-  const left = new Set(beside.flatMap((point) => [point, ...leaningOn(point)]))
+  const left = new Set(beside.flatMap((point) => [point, ...leaningOn(point, points)]))
   return points.filter((point) => !left.has(point))
 }
 
