@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@clipmint/kit'
 
-import { formal } from '../korean/conjugate.ts'
 import { endsInConsonant } from '../korean/hangul.ts'
+import { formal } from '../korean/sentence-endings.ts'
 import { toPolite } from '../korean/verbs.ts'
 import type { ProductBrief } from '../types.ts'
 

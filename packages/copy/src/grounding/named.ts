@@ -4,7 +4,7 @@ import type { LanguageCode } from '@clipmint/kit'
 export type FoundName = { value: string; start: number; end: number }
 
 /** Written with a capital, and no name: framing words before a name, and the polite “you” of Indonesian. */
-const noName = /^(?:New|News|The|An?|Free|What|How|Looking|It’s|It's|I|Anda)$/u
+const noName = /^(?:New|News|The|An?|Free|What|How|Looking|It[’']s|I(?:[’'](?:m|ll|ve|d))?|Anda)$/u
 const word = /(?<![\p{L}\p{N}])(?=(\p{Script=Latin}[\p{Script=Latin}\p{M}’'-]*))\1(?![\p{L}\p{N}])/gu
 
 /**

@@ -181,39 +181,3 @@ function isInfinitive(form: string): boolean {
     [vowels.a, vowels.eo, vowels.ae, vowels.e, vowels.yeo, vowels.wa, vowels.wo, 10, 2] as number[]
   ).includes(last.vowel)
 }
-
-const formalOf: readonly (readonly [RegExp, string])[] = [
-  [/(?:이에요|예요)$/u, '입니다'],
-  [
-    /(있|없|않|좋|많|넓|얇|짧|높|깊|낮|맑|밝|굵|[았었했갔왔봤됐렸켰였겼졌쳤혔뒀췄났썼컸샀탔녔섰떴])(?:아|어)요$/u,
-    '$1습니다',
-  ],
-  [/해요$/u, '합니다'],
-  [/돼요$/u, '됩니다'],
-  [/드려요$/u, '드립니다'],
-  [/려요$/u, '립니다'],
-  [/여요$/u, '입니다'],
-  [/켜요$/u, '킵니다'],
-  [/져요$/u, '집니다'],
-  [/겨요$/u, '깁니다'],
-  [/펴요$/u, '폅니다'],
-  [/(?<=[가-힣 ]|^)봐요$/u, '봅니다'],
-  [/(?<![도고])와요$/u, '옵니다'],
-  [/(?<![담잠])가요$/u, '갑니다'],
-  [/나요$/u, '납니다'],
-  [/써요$/u, '씁니다'],
-  [/받아요$/u, '받습니다'],
-  [/넣어요$/u, '넣습니다'],
-  [/열어요$/u, '엽니다'],
-  [/만들어요$/u, '만듭니다'],
-  [/골라요$/u, '고릅니다'],
-  [/보내요$/u, '보냅니다'],
-  [/줘요$/u, '줍니다'],
-]
-
-/** A sentence of the 해요 style in the 합니다 style; null where its verb's form is not certain. */
-export function formal(sentence: string): string | null {
-  if (sentence.endsWith('니다')) return sentence
-  for (const [ending, form] of formalOf) if (ending.test(sentence)) return sentence.replace(ending, form)
-  return null
-}

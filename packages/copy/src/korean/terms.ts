@@ -110,6 +110,15 @@ export function isKoreanTerm(text: string): boolean {
   return opensLast(text) || ((wait.test(text) || limit.test(text)) && !gain.test(text))
 }
 
+/** What costs more, what there is not, what one must do and what may go wrong: “두 개부터는 3천원씩 더 받아요”, “순한맛은 아직 없어요”. */
+const minded =
+  /(?:원|씩|배) ?(?:더 |따로 )?(?:받|내)|더 받아요|(?:층|개|명|대|장|분|박|켤레)당 |(?<!(?:비|료|금|값|일|걱정|필요|돈)[은는이도가]? ?)없어요$|[가-힣]야 ?(?:되|돼|하|해)요$|안 돌려|없을 ?수|(?:경우|적)[이가도] |는 ?게 낫|는 편이|녹이 슬|붙어요$|닫(?:음|아요)$|하루 [\d만천]+원?$/u
+
+/** Whether a sentence tells what a buyer minds, though it may be told: a term, a fee, a lack. */
+export function isMinded(text: string): boolean {
+  return isKoreanTerm(text) || minded.test(text)
+}
+
 /** “톱밥 배지가 아니에요”: what is not. */
 const isNone = /^(?:[가-힣]+ )?[가-힣]+[이가] 아니에요$/u
 

@@ -132,12 +132,12 @@ export const englishLexicon: Lexicon = {
   declines: [
     {
       said: /\b(?:do not|don[’']?t|never|no need to) (?:text|message|dm|whatsapp|email)\b|\bno (?:texts|messages|dms|emails)\b/iu,
-      call: /message/u,
+      call: /message|Drop us/iu,
     },
     { said: /\b(?:do not|don[’']?t) (?:call|ring|phone)\b|\bno (?:phone )?calls\b/iu, call: /call$/u },
     {
       said: /^(?![\s\S]*\border(?:s|ed|ing)?\b)[\s\S]*\b(?:no (?:delivery|deliveries|shipping|postage)|(?:do not|don[’']?t|can[’']?t) (?:deliver|ship|post)|(?:collection|pick-? ?up|cash and carry) only|walk-? ?ins? only)\b/iu,
-      call: /^Order/u,
+      call: /^(?:Order|Get yours|Contact us to order)/u,
     },
   ],
   serves:

@@ -127,7 +127,7 @@ export const indonesianLexicon: Lexicon = {
   declines: [
     {
       said: /^(?![\s\S]*\b(?:pesan(?:an)?|order)\b)[\s\S]*\b(?:tidak|belum|ga|gak|nggak) (?:melayani |bisa |terima |ada )?(?:kirim|pengiriman|antar|delivery)\b/iu,
-      call: /[Pp]esan (?:sekarang|hari)/u,
+      call: /[Pp]esan (?:sekarang|hari)|Order/u,
     },
   ],
   serves:

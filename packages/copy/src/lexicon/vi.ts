@@ -121,7 +121,7 @@ export const vietnameseLexicon: Lexicon = {
   declines: [
     {
       said: /^(?![\s\S]*(?<!\p{L})đặt(?!\p{L}))[\s\S]*(?<!\p{L})(?:không|ko|chưa) (?:nhận |có )?(?:giao|ship)(?!\p{L})/iu,
-      call: /[Đđ]ặt (?:hàng|ngay|mua)/u,
+      call: /[Đđ]ặt (?:hàng|ngay|mua)|Mua ngay/u,
     },
   ],
   serves: words(

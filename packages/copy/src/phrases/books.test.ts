@@ -20,7 +20,7 @@ describe.each(languageCodes)('the framing words in %s', (language) => {
     const topics = Object.values(book.topics).map(({ words }) => words)
     const subjects = [...Object.values(book.subjects), ...topics]
     const calls: Phrase[] = [
-      ...Object.values(book.calls).flatMap(({ tone, more }) => [...Object.values(tone), ...more]),
+      ...Object.values(book.calls).flatMap((calls) => Object.values(calls).flat()),
       ...Object.values(book.ctaFor),
       book.offerCta,
     ]

@@ -44,7 +44,7 @@ describe('the call to act', () => {
   it.each([
     ['Sourdough', 'First loaves come out at 7:30, so call ahead.', 'Give us a call'],
     ['Firewood', 'It is dry. Past 25 miles call me and we figure it out.', 'Give us a call'],
-    ['Notebook', 'The cover is book cloth. It opens flat.', 'Order yours today'],
+    ['Notebook', 'The cover is book cloth. It opens flat.', 'Have a look'],
     ['Bike tune-up', 'We check the brakes. Ready in a day if you order parts.', 'Send us a message'],
     ['Resoling for leather shoes', 'We stitch on a new sole. Ready in 10 days.', 'Send us a message'],
   ])('calls for what suits %s', (name, info, call) => {
@@ -58,8 +58,8 @@ describe('the call to act', () => {
         ({ lines }) => lines.at(-1)?.headline.slice(0, 1) ?? [],
       )
     const { calls: book, ctaFor } = phraseBooks.ko
-    const textsOfCalls = ({ tone, more }: typeof book.thing): string[] =>
-      [...Object.values(tone), ...more].flatMap(([text]) => text ?? [])
+    const textsOfCalls = (tones: typeof book.thing): string[] =>
+      Object.values(tones).flatMap((phrases) => phrases.flatMap(([text]) => text ?? []))
     const info = '창틀까지 닦아요. 약품 냄새가 남지 않아요. 쓰레기는 저희가 가져가요.'
     expect(textsOfCalls(book.serves)).toEqual(expect.arrayContaining(firstForms(info)))
     expect(textsOfCalls(book.thing)).toEqual(expect.arrayContaining(firstForms(info, '창틀 걸레')))

@@ -6,19 +6,29 @@ import { readers } from '../reading/languages.ts'
 import type { Angle, ProductBrief } from '../types.ts'
 import type { Story } from './story.ts'
 
-/** What a viewer may be asked to do, the aptest first: what the owner's words ask for, what suits the tone, then the others. */
+/** What a viewer may be asked to do, the aptest first: what the owner's words ask for, then what suits the tone. */
 export function allCalls(story: Story): Phrase[] {
   const { phrases, intent, brief, serves, consumed } = story
-  const { tone, more } = phrases.calls[isSold(story) && (intent !== 'visit' || consumed) ? 'thing' : 'serves']
+  const own =
+    phrases.calls[isSold(story) && (intent !== 'visit' || consumed) ? 'thing' : 'serves'][brief.tone]
   // Nobody orders a haircut: there the word is of something beside it.
   const isOrdered = intent !== 'order' || !(serves || isServed(brief))
   const asked = intent === null || !isOrdered ? [] : [phrases.ctaFor[intent]]
   // What is mended is handed in.
   if (phrases.handIn && isHandedIn(brief) && !isGoodsName(brief.name)) asked.push(phrases.handIn)
   // Nobody writes first to a shop that they walk into, or that asks to be called.
-  const first = intent === 'visit' || intent === 'call' ? [] : [tone[brief.tone]]
-  const all = [...asked, ...first, ...more].filter((call) => !isDeclined(call, brief))
-  return all.filter(([text], at) => all.findIndex(([other]) => other === text) === at)
+  const isElsewhere = intent === 'visit' || intent === 'call'
+  const all = [...asked, ...(isElsewhere ? [...own.slice(1), ...own.slice(0, 1)] : own)].filter(
+    (call) => !isDeclined(call, brief),
+  )
+  return all
+    .filter(([text], at) => all.findIndex(([other]) => other === text) === at)
+    .map((call) => (isOne(brief) ? call.map((text) => text.replace(/\bus\b/u, 'me')) : call))
+}
+
+/** Whether an owner speaks of himself or herself alone: “I sharpen knives”. */
+function isOne({ language, info }: ProductBrief): boolean {
+  return language === 'en' && /\b(?:I|me|my)\b/u.test(info) && !/\b(?:we|us|our)\b/iu.test(info)
 }
 
 /** Whether a name is of a thing that is sold, and no shop that mends it: “되살린 가죽 의자”, but “청바지 수선집”. */

@@ -287,3 +287,32 @@ it.each([
   const brief = briefOf({ name: 'Patsy', info, price: null, language: 'en' })
   expect(openingsOf(planProduct(brief), brief.name).join('\n')).not.toMatch(words)
 })
+
+it.each([
+  [
+    'en',
+    'Rug cleaning',
+    'We don’t use any soap on wool. We collect on Mondays. Silk rugs dry flat for two days.',
+    'trustworthy',
+    (said: string) => said.replace('We don’t', 'We do not'),
+  ],
+  [
+    'ko',
+    '카펫 세탁',
+    '양모에는 비누를 쓰지 않아요. 월요일마다 가지러 가요. 실크 카펫은 이틀 동안 눕혀서 말려요.',
+    'trustworthy',
+    (said: string) =>
+      said
+        .replace(/않아요$/u, '않습니다')
+        .replace(/말려요$/u, '말립니다')
+        .replace(/가요$/u, '갑니다'),
+  ],
+] as const)(
+  'knows a first line that viewers have seen in another tone: %s',
+  (language, name, info, tone, turned) => {
+    const brief = briefOf({ name, info, language })
+    const first = openingsOf(planProduct(brief, { most: 1 }), brief.name).map(turned)
+    const next = openingsOf(planProduct({ ...brief, tone }, { most: 1, openedBefore: first }), brief.name)
+    expect(next.map((text) => text.replace(/\.$/u, '')).filter((text) => first.includes(text))).toEqual([])
+  },
+)

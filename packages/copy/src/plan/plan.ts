@@ -5,6 +5,7 @@ import type { AngledOpening } from '../angles/opening.ts'
 import { openingsOf } from '../angles/openings.ts'
 import type { Phrase } from '../phrases/book.ts'
 import type { Angle, Plan, ProductBrief, Scenario, ScriptLine, SellingPoint, WhyFewer } from '../types.ts'
+import { restyledIn } from '../voices/voices.ts'
 import { asksFor } from './asks.ts'
 import { callsFor } from './calls.ts'
 import { diversityOf, hooksApart } from './diversity.ts'
@@ -59,7 +60,7 @@ function mostApart(
   const mayRepeat = !opensOnce && all.some(({ isRepeat }) => isRepeat)
   // Where a fact may open again, the bare name says less.
   const fitting = all.filter((opening) => (mayRepeat ? !isBareName(opening) : !opening.isRepeat))
-  const openings = leastUsed(fitting, openedBefore)
+  const openings = leastUsed(fitting, openedBefore, restyledIn(story.brief))
   const plain = planIn(story, openings, most, asItSuits)
   if (!spread) return plain
   const others = otherManners.map((manner) => planIn(story, openings, most, manner))
@@ -85,9 +86,14 @@ function isBareName({ isNamed, point }: AngledOpening): boolean {
 }
 
 /** First lines that were not used before, then the others, those that were used longest ago first. */
-function leastUsed(openings: readonly AngledOpening[], openedBefore: readonly string[]): AngledOpening[] {
+function leastUsed(
+  openings: readonly AngledOpening[],
+  openedBefore: readonly string[],
+  restyle: (text: string) => string,
+): AngledOpening[] {
   const ageOf = (opening: AngledOpening): number => {
-    const at = openedBefore.findIndex((seen) => wordsOf(opening).some((text) => isSpokenAs(text, seen)))
+    const words = wordsOf(opening).flatMap((text) => [text, restyle(text)])
+    const at = openedBefore.findIndex((seen) => words.some((text) => isSpokenAs(text, seen)))
     return at < 0 ? openedBefore.length : at
   }
   return openings.toSorted((a, b) => ageOf(b) - ageOf(a))
@@ -272,7 +278,7 @@ function turned<Item>(list: readonly Item[], by: number): Item[] {
 }
 
 function toScenario(story: Story, { angle, opening, told }: Choice, call: Phrase): Scenario {
-  const lines = spoken(writeLines(story, opening, { told, call }), story.brief)
+  const lines = spoken(writeLines(story, opening, { told, call }), story)
   const title = opening.title === '' ? titleOf(story, angle, opening) : opening.title
   return { id: angle, angle, title, summary: outlineOf(lines), lines }
 }

@@ -24,7 +24,7 @@ const written: Case[] = [
     'id',
     'sumur bor pak Karto',
     'pengerjaan 2 sampai 3 hari alatnya agak berisik jadi tolong bilang tetangga dulu kalau air tidak keluar bayar separuh saja gang kecil bisa masuk asal lebarnya 1 meter daerah Klaten Boyolali Sukoharjo',
-    ['Pengerjaan 2 sampai 3 hari', 'Kalau air tidak keluar bayar separuh saja'],
+    ['Pengerjaan 2 sampai 3 hari', 'Kalau air nggak keluar bayar separuh saja'],
   ],
   [
     'vi',

@@ -1,75 +1,208 @@
-import { countChars } from '@clipmint/kit'
+import { countChars, isOfName, isTitled } from '@clipmint/kit'
 
 import { maySay } from '../check/check.ts'
-import { formal } from '../korean/conjugate.ts'
+import { isMinded } from '../korean/terms.ts'
+import { isMinded as isMindedLatin } from '../latin/minded.ts'
 import { lineLimits } from '../line-limits.ts'
 import { isWithoutAccents, withoutAccents } from '../reading/language-of.ts'
 import type { ProductBrief, ScriptLine } from '../types.ts'
+import type { Lead, Voice } from '../voices/voice.ts'
+import { voices } from '../voices/voices.ts'
+import { isCaution, isRefusal, type Point } from './point.ts'
+import { chore, hours, type Story } from './story.ts'
+import { isTerm } from './terms/terms.ts'
 
-/**
- * Lines in the tone that was asked for. In Korean a trustworthy and a professional video speaks in the 합니다 style, where
- * every sentence of it has that form for certain: one style runs through a video. A popular one calls its first line out.
- */
-export function spoken(lines: readonly ScriptLine[], brief: ProductBrief): ScriptLine[] {
+/** Lines in the tone that was asked for (`voices/`). What breaks a rule in a tone's words is said in the owner's. */
+export function spoken(lines: readonly ScriptLine[], story: Story): ScriptLine[] {
+  const { brief } = story
+  const said = inTone(lines, story, voices[brief.language][brief.tone])
   // What an owner types without accents stands beside no words with them.
-  if (brief.language === 'vi' && isWithoutAccents(brief.name, brief.info))
-    return inTone(lines, brief).map(plainly)
-  return inTone(lines, brief)
+  return brief.language === 'vi' && isWithoutAccents(brief.name, brief.info)
+    ? said.map((line) => mapTexts(line, withoutAccents))
+    : said
 }
 
-function plainly({ headline, sub, over, ...line }: ScriptLine): ScriptLine {
-  const rows = over && { headline: withoutAccents(over.headline), sub: withoutAccents(over.sub) }
+function inTone(lines: readonly ScriptLine[], story: Story, voice: Voice): ScriptLine[] {
+  const styled = inStyle(lines, story, voice)
+  const led = ledIn(styled, story, voice.leads ?? [])
+  return ended(led, story, voice)
+}
+
+/** Every fact in the tone's words, or none: one style runs through a video. */
+function inStyle(lines: readonly ScriptLine[], { brief }: Story, { restyle }: Voice): ScriptLine[] {
+  if (restyle === undefined) return [...lines]
+  let isWhole = true
+  const say = (text: string, room: number): string => {
+    if (isOfName(text, brief.name)) return text
+    const said = restyle(text)
+    if (said !== null && mayStand(said, text, room, brief)) return said
+    isWhole = false
+    return text
+  }
+  const styled = lines.map((line) => (isFact(line) ? mapTexts(line, say, brief) : line))
+  return isWhole ? styled : [...lines]
+}
+
+/** Fewer facts need no word between them, and fewer words no lead. */
+const LED_LEAST = 3
+const LED_WORDS = 3
+
+/** The last fact but the first that a lead suits, with it: neither one that leans on another nor one that is leant on. */
+function ledIn(lines: readonly ScriptLine[], story: Story, leads: readonly Lead[]): ScriptLine[] {
+  const facts = lines.filter(isFact)
+  if (facts.length < LED_LEAST) return [...lines]
+  for (const lead of leads)
+    for (const line of facts.slice(1).toReversed()) {
+      const next = lines[lines.indexOf(line) + 1]
+      const isBound = line.follows !== undefined || next?.follows !== undefined
+      const said = isBound ? null : withLead(line, story, lead)
+      if (said !== null) return lines.map((other) => (other === line ? said : other))
+    }
+  return [...lines]
+}
+
+function withLead(line: ScriptLine, story: Story, lead: Lead): ScriptLine | null {
+  const { brief } = story
+  if (line.over || line.announces || !maySuit(line, story, lead.suits)) return null
+  const { most, small } = lineLimits[brief.language]
+  const isUnderName = isTitled(line, brief.name)
+  const isAlone = line.sub.length === 0 || line.sub.every((text) => isOfName(text, brief.name))
+  if (!isUnderName && !isAlone) return null
+  const room = isUnderName ? small : most
+  const texts = isUnderName ? line.sub : line.headline
+  const led = leadInto(texts[0] ?? '', lead, brief)
+  if (led === null || countChars(led) > room || !maySay(led, brief)) return null
+  // Where there is no room for it, it is told as it is.
+  return isUnderName ? { ...line, sub: [led, ...texts] } : { ...line, headline: [led, ...texts] }
+}
+
+/** What goes on from the fact before, or back to it, and has no lead but its own. */
+const goesBack =
+  /^(?:그리고|그래서|또|이건|그건|이것|And|Also|Plus|But|So|Or|Otherwise|Then|When|It|They|This|That|These|Those|He|She|Dan|Juga|Jadi|Lalu|Itu|Ini|Và|Rồi|Nên|Nó|Cái này)(?![\p{L}])/u
+
+function leadInto(text: string, { words, goesOn, only }: Lead, brief: ProductBrief): string | null {
+  // A size or a time alone needs no lead.
+  if ((only && !only.test(text)) || text.split(' ').length < LED_WORDS) return null
+  // “크기: 가로 11cm” has a lead of its own.
+  if (/^[^:]{1,20}:\s/u.test(text)) return null
+  if (goesBack.test(text)) return null
+  const rest = goesOn ? goingOn(text, brief) : text
+  return rest === null ? null : words + rest
+}
+
+/** A fact of less weight than this is no news. */
+const NEWS = 6
+
+/** Whether a lead suits what a line tells: never what is sold, with which the owner begins, nor what the price is for. */
+function maySuit(line: ScriptLine, story: Story, suits: Lead['suits']): boolean {
+  const told = toldIn(line, story)
+  if (told.some(({ sentence, variants: [text = ''] }) => sentence <= 0 || story.priceTerms.includes(text)))
+    return false
+  switch (suits) {
+    case 'notes':
+      return !told.every(isGood)
+    case 'gains':
+      return told.every(isGood)
+    case 'news':
+      return told.every((point) => point.strength >= NEWS && isGood(point))
+  }
+}
+
+function toldIn({ pointIds }: ScriptLine, { points }: Story): Point[] {
+  return points.filter(({ id }) => pointIds.includes(id))
+}
+
+/** Whether nobody minds a fact, as one does a warning, a chore, opening hours, a wait, a fee or a limit. */
+function isGood(point: Point): boolean {
+  const [text = ''] = point.variants
+  return (
+    !isCaution(point) &&
+    !isRefusal(point) &&
+    !chore.test(text) &&
+    !hours.test(text) &&
+    !isTerm(text) &&
+    !(/[가-힣]/u.test(text) ? isMinded(text) : isMindedLatin(text))
+  )
+}
+
+/** Words that keep their capital: days, months, peoples, and towns that Indonesian shops name. */
+const kept =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december|\p{L}{2,}(?:ish|ese|ian|ean|ican)|french|dutch|greek|swiss|thai|irish|welsh|scots?|jakarta|depok|bogor|bekasi|tangerang|bandung|bali|surabaya|yogya|jogja|solo|semarang|malang|medan|senin|selasa|rabu|kamis|jumat|sabtu|minggu)$/iu
+
+/** A sentence as it goes on after other words; null where its first word may be a name. */
+function goingOn(text: string, { name, info }: ProductBrief): string | null {
+  const [first = '', second = ''] = text.split(/\s+/u).map((word) => word.replace(/[^\p{L}\p{N}’'-]+$/u, ''))
+  if (!/^\p{Lu}/u.test(first) || /^I(?!\p{L})/u.test(first) || /^\p{Lu}{2}/u.test(first)) return text
+  const lower = first.toLocaleLowerCase('en')
+  const words = info.split(/[^\p{L}’'-]+/u)
+  if (!words.includes(lower)) {
+    const isNamed =
+      name.split(/[^\p{L}’'-]+/u).includes(first) ||
+      new RegExp(`[\\p{L},] ${first}(?!\\p{L})`, 'u').test(info)
+    // “Ray has been measuring hands here since 1994”
+    const isPerson = /^(?:has|does|makes|runs|teaches|cuts|looks)$/u.test(second) && !first.endsWith('s')
+    if (isNamed || isPerson || kept.test(first) || /^\p{Lu}/u.test(second) || /[’']s$/u.test(first))
+      return null
+  }
+  return lower + text.slice(first.length)
+}
+
+function ended(lines: readonly ScriptLine[], story: Story, { end, call, leads = [] }: Voice): ScriptLine[] {
+  const { brief } = story
+  const facts = lines.filter(isFact)
+  return lines.map((line) => {
+    if (line.role === 'cta' && call)
+      return {
+        ...line,
+        headline: line.headline.map((text) =>
+          fitting(call(text), text, lineLimits[brief.language].most, brief),
+        ),
+      }
+    if (!isFact(line) || end === undefined) return line
+    // What is minded is called out in no tone.
+    const isLed = [...line.headline, ...line.sub].some((text) =>
+      leads.some(({ words }) => text.startsWith(words)),
+    )
+    const isWelcome = toldIn(line, story).every(isGood)
+    const place = isLed && isWelcome ? 0 : isWelcome ? facts.indexOf(line) : null
+    const close = (text: string, room: number): string =>
+      isOfName(text, brief.name) ? text : fitting(end(text, place), text, room, brief)
+    const isSmallLast = line.sub.some((text) => !isOfName(text, brief.name))
+    const closed = mapTexts(line, close, brief)
+    return {
+      ...closed,
+      headline: isSmallLast ? line.headline : closed.headline,
+      ...(line.over ? { over: { headline: closed.over?.headline ?? '', sub: line.over.sub } } : {}),
+    }
+  })
+}
+
+/** A fact of the owner's, and no price and no call. */
+function isFact({ role, pointIds }: ScriptLine): boolean {
+  return role !== 'cta' && role !== 'offer' && pointIds.length > 0
+}
+
+function fitting(said: string, text: string, room: number, brief: ProductBrief): string {
+  return mayStand(said, text, room, brief) ? said : text
+}
+
+/** Whether words in a tone have room and break no rule that they did not break before. */
+function mayStand(said: string, text: string, room: number, brief: ProductBrief): boolean {
+  return said === text || (countChars(said) <= room && maySay(said, brief))
+}
+
+/** A line with each of its words said by `say`, which is told their room in letters. */
+function mapTexts(
+  line: ScriptLine,
+  say: (text: string, room: number) => string,
+  brief?: ProductBrief,
+): ScriptLine {
+  const { most, small: least } = lineLimits[brief?.language ?? 'vi']
+  const { over } = line
   return {
     ...line,
-    headline: headline.map(withoutAccents),
-    sub: sub.map(withoutAccents),
-    ...(over === undefined ? {} : { over: rows ?? null }),
+    headline: line.headline.map((text) => say(text, most)),
+    sub: line.sub.map((text) => say(text, least)),
+    ...(over ? { over: { headline: say(over.headline, least), sub: say(over.sub, least) } } : {}),
   }
-}
-
-function inTone(lines: readonly ScriptLine[], brief: ProductBrief): ScriptLine[] {
-  if (brief.tone === 'popular')
-    return lines.map((line, at) =>
-      at === 0 && line.pointIds.length > 0 && !line.announces ? calledOut(line, brief) : line,
-    )
-  const isFormal = brief.tone === 'trustworthy' || brief.tone === 'professional'
-  return isFormal && brief.language === 'ko' ? inFormalStyle(lines, brief) : [...lines]
-}
-
-function inFormalStyle(lines: readonly ScriptLine[], brief: ProductBrief): ScriptLine[] {
-  const { most, small } = lineLimits[brief.language]
-  const convert = (text: string, room: number): string | null => {
-    if (!isStatement(text)) return text
-    const said = formal(text)
-    return said !== null && countChars(said) <= room && maySay(said, brief) ? said : null
-  }
-  const turned = lines.map((line) => {
-    if (line.role === 'cta') return line
-    const headline = line.headline.map((text) => convert(text, most))
-    const sub = line.sub.map((text) => convert(text, small))
-    const isWhole = [...headline, ...sub].every((text) => text !== null)
-    const { over } = line
-    const big = over ? convert(over.headline, small) : ''
-    return isWhole
-      ? {
-          ...line,
-          headline: headline.flatMap((text) => text ?? []),
-          sub: sub.flatMap((text) => text ?? []),
-          ...(over ? { over: big === null ? null : { ...over, headline: big } } : {}),
-        }
-      : null
-  })
-  return turned.every((line) => line !== null) ? turned.flatMap((line) => line ?? []) : [...lines]
-}
-
-/** A sentence that ends in 요 and asks or requests nothing. */
-function isStatement(text: string): boolean {
-  return text.endsWith('요') && !/(?:세요|까요|나요|게요)$/u.test(text)
-}
-
-function calledOut(line: ScriptLine, { language, name }: ProductBrief): ScriptLine {
-  const room = lineLimits[language].most
-  const call = (text: string): string =>
-    /[\p{L}\p{N}%]$/u.test(text) && !name.includes(text) && countChars(text) < room ? `${text}!` : text
-  return { ...line, headline: line.headline.map(call) }
 }

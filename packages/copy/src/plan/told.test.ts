@@ -230,7 +230,7 @@ describe('small words', () => {
     )
     expect(scenarios.length).toBeGreaterThan(3)
     for (const { lines } of scenarios) {
-      const under = lines.filter(({ headline }) => headline[0] === name).map(({ sub }) => sub[0] ?? '')
+      const under = lines.filter(({ headline }) => headline[0] === name).map(({ sub }) => sub.at(-1) ?? '')
       expect(under.filter((text) => wholes.includes(text)).toSorted()).toEqual(wholes)
     }
   })
@@ -295,7 +295,7 @@ describe('what one video tells', () => {
     const cautions = ['건조기에 넣지 마세요', '물에 약해요']
     const bodies = bodiesOf(`${info} ${cautions.join('. ')}.`)
     expect(bodies.map((lines) => lines.length)).toEqual(bodies.map(() => 5))
-    const last = bodies.map((lines) => lines.at(-1)?.headline[0])
+    const last = bodies.map((lines) => lines.at(-1)?.headline.at(-1))
     expect(new Set(last)).toEqual(new Set(cautions))
     const before = bodies.flatMap((lines) => lines.slice(0, -1).flatMap(({ headline }) => headline))
     expect(before.filter((text) => cautions.includes(text))).toEqual([])

@@ -116,3 +116,14 @@ describe('other words for a line', () => {
     expect(new Set(firsts).size).toBe(firsts.length)
   })
 })
+
+it('writes other lines in the tone of the product', () => {
+  const lesson = briefOf({
+    name: '기타 레슨',
+    info: '한 번에 50분, 선생님 한 분이 한 명만 가르쳐요. 기타는 한 달 동안 무료로 빌려 드려요. 곡은 직접 고르시면 돼요.',
+    tone: 'professional',
+  })
+  const lines = linesFor(slot({ role: 'sub', limit: 44 }), plainly, lesson)
+  expect(lines.length).toBeGreaterThan(0)
+  expect(lines.filter((text) => text.endsWith('요'))).toEqual([])
+})

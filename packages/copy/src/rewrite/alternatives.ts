@@ -4,6 +4,7 @@ import { ungroundedIn } from '../grounding/grounding.ts'
 import { promotionWords } from '../kinds/promotion.ts'
 import { readLawfully } from '../plan/lawful.ts'
 import type { ProductBrief, Promotion } from '../types.ts'
+import { restyledIn } from '../voices/voices.ts'
 import { ideasFor } from './ideas.ts'
 import type { Idea, LineSlot } from './slot.ts'
 
@@ -41,11 +42,14 @@ export function alternativesFor(
   const find = ungroundedIn(
     promotion ? { ...brief, also: [...(brief.also ?? []), ...promotionWords(brief, promotion)] } : brief,
   )
+  const restyle = restyledIn(brief)
   const said = new Set(beside.map(plain))
   return slots.map((slot) => {
     const ideas = ideasFor(story, slot, { brand, promotion }).map(({ key, forms }) => ({
       key,
-      forms: forms.filter((text) => countChars(text) <= slot.limit && find(text).length === 0),
+      forms: forms
+        .map((text) => (countChars(restyle(text)) <= slot.limit ? restyle(text) : text))
+        .filter((text) => countChars(text) <= slot.limit && find(text).length === 0),
     }))
     const pool = inTurns(freshFirst(ideas, said)).filter(
       (text) => plain(text) !== plain(slot.present) && !said.has(plain(text)),

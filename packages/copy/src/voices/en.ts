@@ -1,0 +1,60 @@
+import { endingIn, replacing, type Voices } from './voice.ts'
+
+const stop = endingIn('.')
+const cry = endingIn('!')
+
+/** Contractions that stand for one thing only; “it’s been” is of another verb, and “there’s two” is no English at all. */
+const inFull = replacing([
+  [/\bcan[’']t\b/giu, 'cannot'],
+  [/\bwon[’']t\b/giu, 'will not'],
+  [/(?<=\b(?:do|does|did|is|are|was|were|have|has|would|should|could))n[’']t\b/giu, ' not'],
+  [/(?<=\b(?:you|we|they|it|i|that|there))[’']ll\b/giu, ' will'],
+  [/(?<=\b(?:you|we|they))[’']re\b/giu, ' are'],
+  [/(?<=\b(?:you|we|they|i))[’']ve\b/giu, ' have'],
+  [/(?<=\bi)[’']m\b/giu, ' am'],
+  [/(?<=\bit)[’']s(?= (?!been|got|had|come|become|gone|taken|lost|grown|\p{L}+ed\b)\p{L})/giu, ' is'],
+])
+
+/** As people say it; at the end of a sentence nothing is contracted. */
+const inShort = replacing([
+  [/\bcannot(?= \p{L})/giu, 'can’t'],
+  [/\bwill not(?= \p{L})/giu, 'won’t'],
+  [/(?<=\b(?:do|does|did|is|are|was|were)) not(?= \p{L})/giu, 'n’t'],
+  [/(?<=\b(?:you|we|they|it)) will(?= (?!not)\p{L})/giu, '’ll'],
+  [/(?<=\b(?:you|we|they)) are(?= (?!not)\p{L})/giu, '’re'],
+  [/(?<=\b(?:it|that)) is(?= (?!not)\p{L})/giu, '’s'],
+  [/(?<=\bi) am(?= (?!not)\p{L})/giu, '’m'],
+])
+
+/** A sentence that sets a limit, and is more than a price or a size. */
+const limits = /^(?=.*\b(?:we|I|you|it|is|are)\b).*\b(?:if|not|cannot|only|until|unless)\b|n[’']t\b/iu
+const tells = /\b(?:we|I|you|it|is|are|does|takes?|needs?|costs?|includes?)\b/iu
+
+export const englishVoices: Voices = {
+  informative: { leads: [{ words: 'Good to know: ', suits: 'notes', goesOn: true }] },
+  trustworthy: {
+    leads: [{ words: 'To be clear, ', suits: 'notes', goesOn: true, only: limits }],
+    restyle: inFull,
+    end: stop,
+    call: stop,
+  },
+  casual: {
+    leads: [
+      { words: 'Oh, and ', suits: 'gains', goesOn: true },
+      { words: 'Just so you know, ', suits: 'notes', goesOn: true, only: tells },
+    ],
+    restyle: inShort,
+  },
+  professional: { restyle: inFull },
+  fun: {
+    leads: [{ words: 'Guess what? ', suits: 'news', goesOn: false }],
+    restyle: inShort,
+    end: (text, place) => (place !== null && place % 2 === 0 ? cry(text) : text),
+    call: cry,
+  },
+  popular: {
+    leads: [{ words: 'Plus, ', suits: 'news', goesOn: true }],
+    end: (text, place) => (place === 0 ? cry(text) : text),
+    call: cry,
+  },
+}

@@ -1,0 +1,48 @@
+import { endingIn, replacing, type Voices } from './voice.ts'
+
+const stop = endingIn('.')
+const cry = endingIn('!')
+
+/** Words that are typed as they are spoken, as they are written. */
+const asWritten = replacing([
+  [/\b(?:nggak|enggak|ngga|gak|ga)\b/giu, 'tidak'],
+  [/\b(?:aja)\b/giu, 'saja'],
+  [/\budah\b/giu, 'sudah'],
+  [/\bkalo\b/giu, 'kalau'],
+  [/\bpake\b/giu, 'pakai'],
+  [/\bcuma\b/giu, 'hanya'],
+  [/\bbanget\b/giu, 'sekali'],
+  [/\bkamu\b/giu, 'Anda'],
+])
+
+const asSpoken = replacing([
+  [/\btidak\b/giu, 'nggak'],
+  [/\bAnda\b/gu, 'kamu'],
+])
+
+export const indonesianVoices: Voices = {
+  informative: { leads: [{ words: 'Sebagai info, ', suits: 'notes', goesOn: true }] },
+  trustworthy: { restyle: asWritten, end: stop, call: stop },
+  casual: {
+    leads: [
+      { words: 'Oh ya, ', suits: 'gains', goesOn: true },
+      { words: 'Oh ya, ', suits: 'notes', goesOn: true },
+    ],
+    restyle: asSpoken,
+  },
+  professional: { leads: [{ words: 'Selain itu, ', suits: 'gains', goesOn: true }], restyle: asWritten },
+  fun: {
+    leads: [{ words: 'Eh, tahu nggak? ', suits: 'news', goesOn: false }],
+    restyle: asSpoken,
+    end: (text, place) => {
+      if (place === null || place % 2 > 0) return text
+      return place === 0 || !/[\p{L}\p{N}%)]$/u.test(text) ? cry(text) : `${text}, lho!`
+    },
+    call: cry,
+  },
+  popular: {
+    leads: [{ words: 'Plus, ', suits: 'news', goesOn: true }],
+    end: (text, place) => (place === 0 ? cry(text) : text),
+    call: cry,
+  },
+}

@@ -1,0 +1,50 @@
+import { formal, glad } from '../korean/sentence-endings.ts'
+import { endingIn, type Voices } from './voice.ts'
+
+const stop = endingIn('.')
+const cry = endingIn('!')
+
+/** A sentence that ends in 요 and asks or requests nothing. */
+function isStatement(text: string): boolean {
+  return text.endsWith('요') && !/(?:세요|까요|나요|게요)$/u.test(text)
+}
+
+function formally(text: string): string | null {
+  return isStatement(text) ? formal(text) : text
+}
+
+/** In as few words as a sheet of facts: “교환해 드립니다” is “교환합니다”, “무료입니다” is “무료”. */
+function briefly(text: string): string | null {
+  const said = formally(text)
+  return said === null
+    ? null
+    : said
+        .replace(/(?<=[가-힣]{2})해 ?드립니다$/u, '합니다')
+        .replace(/(?<=포함|무료|기본|가능|별도|필수|제외|무상|완료|제공)입니다$/u, '')
+}
+
+/** Korean: the 해요 style, and the 합니다 style where a video is to be trusted or speaks as a professional. */
+export const koreanVoices: Voices = {
+  informative: { leads: [{ words: '참고로 ', suits: 'notes', goesOn: false }] },
+  trustworthy: { restyle: formally, end: (text) => (/[다요]$/u.test(text) ? stop(text) : text), call: stop },
+  casual: {
+    leads: [
+      { words: '참, ', suits: 'gains', goesOn: false },
+      { words: '참, ', suits: 'notes', goesOn: false },
+    ],
+  },
+  professional: { leads: [{ words: '또한 ', suits: 'gains', goesOn: false }], restyle: briefly },
+  fun: {
+    leads: [{ words: '아, 그리고 ', suits: 'news', goesOn: false }],
+    end: (text, place) => {
+      if (place === null || place % 2 > 0) return text
+      return cry(isStatement(text) ? (glad(text) ?? text) : text)
+    },
+    call: cry,
+  },
+  popular: {
+    leads: [{ words: '게다가 ', suits: 'news', goesOn: false }],
+    end: (text, place) => (place === 0 ? cry(text) : text),
+    call: cry,
+  },
+}

@@ -1,0 +1,49 @@
+import { endingIn, replacing, type Voices } from './voice.ts'
+
+const stop = endingIn('.')
+const cry = endingIn('!')
+
+const formally = replacing([
+  [/(?<!\p{L})(?:bên|tụi|bọn|chúng) (?:mình|em)(?!\p{L})/giu, 'chúng tôi'],
+  [
+    /(?<!(?:\p{L}|các |người |hai |đôi |kết |tình ))bạn(?!\p{L}| (?:bè|gái|trai|nhỏ|đời|thân|cùng|học|hàng))/giu,
+    'quý khách',
+  ],
+])
+
+const asSpoken = replacing([[/(?<!\p{L})(?<!gửi )quý khách(?!\p{L}| hàng)/giu, 'bạn']])
+
+/** What a viewer is offered or asked, after which a friendly voice says nhé. */
+const invites =
+  /^(?:Mua|Đặt|Ghé|Mang|Gửi|Gọi|Nhắn|Giao|Tặng|Miễn phí|Freeship|Dùng thử|Thử|Xem|Chọn|Hỏi|Đến|Đi)(?!\p{L})/u
+
+function withParticle(text: string, particle: string): string {
+  return invites.test(text) && /\p{L}$/u.test(text) && !/(?:nhé|nha|nhe|ạ|á|luôn)$/u.test(text)
+    ? `${text} ${particle}`
+    : text
+}
+
+export const vietnameseVoices: Voices = {
+  informative: { leads: [{ words: 'Thông tin thêm: ', suits: 'notes', goesOn: true }] },
+  trustworthy: { restyle: formally, end: stop, call: stop },
+  casual: {
+    leads: [
+      { words: 'À, ', suits: 'gains', goesOn: true },
+      { words: 'À, ', suits: 'notes', goesOn: true },
+    ],
+    restyle: asSpoken,
+    end: (text) => withParticle(text, 'nhé'),
+  },
+  professional: { leads: [{ words: 'Ngoài ra, ', suits: 'gains', goesOn: true }], restyle: formally },
+  fun: {
+    leads: [{ words: 'Bật mí nè: ', suits: 'news', goesOn: true }],
+    restyle: asSpoken,
+    end: (text, place) => (place === null || place % 2 > 0 ? text : cry(withParticle(text, 'nha'))),
+    call: cry,
+  },
+  popular: {
+    leads: [{ words: 'Chưa hết, ', suits: 'news', goesOn: true }],
+    end: (text, place) => (place === 0 ? cry(text) : text),
+    call: cry,
+  },
+}

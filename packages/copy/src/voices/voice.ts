@@ -1,0 +1,53 @@
+import type { LanguageCode } from '@clipmint/kit'
+
+import type { Tone } from '../types.ts'
+
+/** How one tone speaks: its words for what is said, what leads the last fact in, and how a line ends. */
+export type Voice = {
+  /**
+   * What is said, in this tone's words; null where its form is not certain, and then the whole video keeps the owner's: one style
+   * runs through it.
+   */
+  restyle?: (text: string) => string | null
+  /** What leads one of the last facts in: “Oh, and”. It adds nothing to what is said. The first that suits is said. */
+  leads?: readonly Lead[]
+  /**
+   * The end of a fact. `place` counts the facts of a video from 0, which one that is led in has too; it is null for what a buyer
+   * minds: a wait, a fee, a limit.
+   */
+  end?: (text: string, place: number | null) => string
+  /** The end of the last line, which asks a viewer to do something. */
+  call?: (text: string) => string
+}
+
+export type Lead = {
+  words: string
+  /** What it suits: a note of what a buyer minds or is to do, a small thing gained, or what weighs with a buyer. */
+  suits: 'notes' | 'gains' | 'news'
+  /** The sentence goes on in a small letter. */
+  goesOn: boolean
+  /** What a sentence has that it may lead, where not every one does: a verb, and no bare price. */
+  only?: RegExp
+}
+
+export type Voices = Record<Tone, Voice>
+export type VoicesOf = Record<LanguageCode, Voices>
+
+/** Replaces words where they stand by themselves, with the capital that they had. */
+export function replacing(pairs: readonly (readonly [RegExp, string])[]): (text: string) => string {
+  return (text) =>
+    pairs.reduce(
+      (said, [words, other]) =>
+        said.replace(words, (found) =>
+          /^\p{Lu}/u.test(found)
+            ? other.replace(/^\p{Ll}/u, (letter) => letter.toLocaleUpperCase('en'))
+            : other,
+        ),
+      text,
+    )
+}
+
+/** A full stop or a call at the end of words, which close with neither. */
+export function endingIn(mark: '.' | '!'): (text: string) => string {
+  return (text) => (/[\p{L}\p{N}%)]$/u.test(text) ? `${text}${mark}` : text)
+}
