@@ -2,7 +2,7 @@ export type { Contrasts } from './contrast/contrast-meter.ts'
 export { type ContrastMend, mendContrast } from './contrast/mend.ts'
 export type { WordsContrast } from './contrast/words-contrast.ts'
 export { drawFrame } from './draw/frame.ts'
-export { facesOf, type FontFace, fontFaces } from './fonts.ts'
+export { facesOf, type FontFace } from './fonts.ts'
 export {
   type ClipMoment,
   clipsAt,

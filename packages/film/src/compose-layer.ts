@@ -20,6 +20,7 @@ import { placeholderOf } from './placeholders/choose.ts'
 import type { Brand, SlotText, UserSource } from './project.ts'
 import type { Ratio } from './ratio.ts'
 import type { Template, TextSlot } from './template.ts'
+import { typeset } from './typeset.ts'
 
 /** What a film's layers are composed in: whose words and pictures, in which ratio and colours. */
 export type Setting = {
@@ -56,27 +57,30 @@ function composeText(
     : (layer.words?.[source.lang === 'ko' ? 'ko' : 'en'] ?? '')
   if (!place || own?.hidden || words.trim() === '') return null
   const { size, align, valign, maxLines, ...box } = place
-  const { family, weight } = template.fonts[layer.font]
   const ground = palette[layer.on]
   const { plate, glow, outline, shadow } = layer
   const set = hasSlot(layer) && exceedsDesignedLimit(layer, words, source.lang) ? asSentence(layer) : layer
+  const text = set.uppercase ? words.toUpperCase() : words
+  const { family, weight } = template.fonts[layer.font]
   const color = own?.color ? inkOf(own.color, palette) : readableOn(ground, palette[layer.color], palette)
   const plated = own?.plate ? { ...(plate ?? usualPlate), paint: own.plate } : plate
   return {
     ...baseOf(layer, box, palette),
     kind: 'text',
-    text: set.uppercase ? words.toUpperCase() : words,
-    family,
-    weight: layer.weight ?? weight,
-    size: size * (own?.scale ?? 1),
+    text,
+    ...typeset(text, {
+      family,
+      weight: layer.weight ?? weight,
+      size: size * (own?.scale ?? 1),
+      // Letters that join, and marks that stand on letters, bear no gaps between them.
+      tracking: /[\p{Script=Arabic}\p{Script=Thai}]/u.test(words) ? 0 : set.tracking,
+      leading: set.leading,
+    }),
     align: own?.align ?? align,
     valign,
     maxLines,
     color,
     ground,
-    // Letters that join, and marks that stand on letters, bear no gaps between them.
-    tracking: /[\p{Script=Arabic}\p{Script=Thai}]/u.test(words) ? 0 : set.tracking,
-    leading: set.leading,
     vertical: layer.vertical,
     plate: plated && { ...plated, paint: resolvePaint(plated.paint, palette) },
     glow: glow && { color: resolveTint(glow.tint, palette), blur: glow.blur },

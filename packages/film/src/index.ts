@@ -147,3 +147,4 @@ export {
   type Transition,
 } from './template.ts'
 export { ContentError, readJson, type ReadText, templateReader } from './template-source.ts'
+export { typeset, writesVietnamese } from './typeset.ts'

@@ -1,12 +1,12 @@
 import type { TemplateCard } from '@clipmint/contract'
 import {
   compose,
-  type FontFamily,
   type MediaLayer,
   ratios,
   sampleProject,
   slotsOf,
   type Template,
+  writesVietnamese,
 } from '@clipmint/film'
 import { type LanguageCode, languageCodes } from '@clipmint/kit'
 import { findMusic } from '@clipmint/music'
@@ -94,10 +94,8 @@ function isRequired({ slot }: MediaLayer): boolean {
   return slot.required
 }
 
-/** Fonts of the engine with all letters of Vietnamese; the others have those of Korean, English and Indonesian. */
-const writesVietnamese: ReadonlySet<FontFamily> = new Set(['Pretendard', 'Gowun Batang'])
-
+/** Every font of the engine has the letters of Korean, English and Indonesian. */
 function languagesOf({ fonts }: Template): LanguageCode[] {
-  const vietnamese = Object.values(fonts).every(({ family }) => writesVietnamese.has(family))
+  const vietnamese = Object.values(fonts).every(({ family }) => writesVietnamese(family))
   return languageCodes.filter((code) => code !== 'vi' || vietnamese)
 }
