@@ -30,4 +30,10 @@ describe('fonts', () => {
       inkReach('Pretendard', 'Happy').descent,
     )
   })
+
+  it('leave room above capitals with marks, and above no other letters', () => {
+    const above = (text: string) => inkReach('Pretendard', text).ascent
+    expect(above('GIẢM GIÁ')).toBeGreaterThan(above('GIAM GIA'))
+    expect(above('Bánh mì Đà Lạt, ưu đãi')).toBe(above('SALE 오늘만'))
+  })
 })

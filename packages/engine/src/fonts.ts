@@ -105,12 +105,16 @@ const withoutDescenders = /^[\p{Script=Hangul}\p{Nd}\sA-IK-PR-Z.!?%+\-·:/~]*$/u
 /** Marks above and below their letters take room that others do not. */
 const stackedScripts = /[\p{Script=Thai}\p{Script=Arabic}]/u
 
+/** Capitals with marks above them (Ả, Ế, É), once a text is decomposed. */
+const markedCapitals = /[A-Z]\p{M}*[\u0300-\u030f]/u
+
 /** How far the letters of a text reach above and below their baseline, in em. */
 export function inkReach(family: string, text: string): { ascent: number; descent: number } {
   const reach = inkReaches[toFamily(family)]
   const stacked = stackedScripts.test(text) ? 0.14 : 0
+  const marks = markedCapitals.test(text.normalize('NFD')) ? 0.2 : 0
   return {
-    ascent: reach.ascent + stacked,
+    ascent: reach.ascent + stacked + marks,
     descent: (withoutDescenders.test(text) ? reach.low : reach.descent) + stacked,
   }
 }
