@@ -48,7 +48,7 @@ it.for(languagesOr('en'))(
   'makes three films of the product that a pasted link leads to (%s)',
   async (language) => {
     const say = words[language]
-    const { page, context, faults } = await newVisitor(browser, { url: product.url, language })
+    const { page, context, faults } = await newVisitor(browser, { url: product.url, language, moves: true })
     await page.goto('/')
     await page.getByRole('button', { name: say.open }).click()
     const link = page.getByRole('textbox', { name: say.link })
