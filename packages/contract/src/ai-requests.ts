@@ -212,6 +212,8 @@ export const NewAiRequest = z.object({
   most,
   ...ofReviews,
   promotion: Promotion.optional(),
+  /** Of the videos; that of the product where it is left out. */
+  language: NewProduct.shape.language.optional(),
   /** Also where a model is set up: for a visitor who has seen the built-in writer's words already. */
   builtIn: z.boolean().default(false),
 })

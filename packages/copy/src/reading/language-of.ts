@@ -23,6 +23,11 @@ export function withoutAccents(text: string): string {
     .replace(/\p{Mn}/gu, '')
 }
 
+/** The language that an owner writes in, by what they say of it, else by its name; the `supposed` one where neither tells. */
+export function languageOfWords(words: { name: string; info: string }, supposed: LanguageCode): LanguageCode {
+  return languageOf(words.info, supposed) ?? languageOf(words.name, supposed) ?? supposed
+}
+
 /**
  * The language that most of a text is written in; null when it is none of the four. Latin letters in which no word of ours stands
  * (“Suntik anti rayap 28.000 per meter”, Sundanese) are of the language that is `supposed`.

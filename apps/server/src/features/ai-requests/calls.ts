@@ -26,9 +26,14 @@ export const aiRequests: Omit<
   Handlers<typeof contract.aiRequests>,
   'createForPlace' | 'chooseDesignForPlace' | 'makeVideos' | 'videos' | 'changePromotion' | 'fields'
 > = {
-  create: async (ctx, { account, params, body }) => ({
-    result: presentRequest(await askForPlan(ctx, account.id, { productId: params.productId, ...body })),
-  }),
+  create: async (ctx, { account, params, body: { language, ...wish } }) => {
+    const told = language === undefined ? {} : { language }
+    return {
+      result: presentRequest(
+        await askForPlan(ctx, account.id, { productId: params.productId, ...wish, told }),
+      ),
+    }
+  },
   list: async (ctx, { account, query }) => {
     const { list, total } = await listRequests(ctx, account.id, query)
     return { result: { list: list.map(presentRequest), page: query.page, limit: query.limit, total } }

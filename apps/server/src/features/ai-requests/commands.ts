@@ -57,10 +57,10 @@ export async function planPlace(
 ): Promise<StoredRequest> {
   return ctx.withTx(async () => {
     await holdAccount(ctx, accountId)
-    const { language = 'ko', category } = wish
-    await refuseFaulty(ctx, accountId, { ...place, language }, wish)
-    const about = { category, productId: null, placeId: id, endsAt: null }
-    return startRequest(ctx, accountId, { ...about, brief: briefOfPlace(place, wish) })
+    const brief = briefOfPlace(place, wish)
+    await refuseFaulty(ctx, accountId, { ...place, language: brief.language }, wish)
+    const about = { category: wish.category, productId: null, placeId: id, endsAt: null }
+    return startRequest(ctx, accountId, { ...about, brief })
   })
 }
 

@@ -5,6 +5,7 @@ export { freshPromotion, PromotionForm, promotionFormOf, toPromotion } from './k
 export { usePromotionFields } from './kinds/use-promotion-fields.ts'
 export { ReviewAdForm } from './kinds/review-form.tsx'
 export { freshForm, freshReview, type ReviewForm, shownOf } from './kinds/review-values.ts'
+export { LanguageHint } from './form/language-hint.tsx'
 export { MoreFields } from './form/more-fields.tsx'
 export { useFaultText } from './form/fault-words.ts'
 export { parsePrice, writePrice } from './form/price.ts'

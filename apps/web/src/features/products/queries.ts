@@ -103,7 +103,12 @@ export function useAskForKind({ of, id }: PlanSubject) {
     mutationFn: async (wish: Partial<NewAiRequest>) => {
       if (of === 'product')
         return (await api.aiRequests.create({ params: { productId: id }, body: wish })).result
-      const body = { category: 'review', reviews: wish.reviews, consent: wish.consent } as const
+      const body = {
+        category: 'review',
+        reviews: wish.reviews,
+        consent: wish.consent,
+        language: wish.language,
+      } as const
       return (await api.aiRequests.createForPlace({ params: { id }, query: marketQuery(), body })).result
     },
     onSuccess: () => {

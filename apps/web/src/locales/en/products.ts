@@ -139,6 +139,8 @@ export const products: Record<
   purpose_season: 'A season or holiday',
   purpose_everyday: 'Everyday news',
   language: 'Language of the video',
+  otherLanguage: 'This is written in {{language}}. Make the video in {{language}} too?',
+  switchLanguage: 'Make it in {{language}}',
   language_ko: 'Korean',
   language_en: 'English',
   language_id: 'Indonesian',

@@ -111,6 +111,8 @@ export const products = {
   purpose_season: '계절·기념일 알리기',
   purpose_everyday: '평소 소식 전하기',
   language: '영상의 언어',
+  otherLanguage: '이 글은 {{language}}(으)로 쓰여 있어요. 영상도 {{language}}(으)로 만들까요?',
+  switchLanguage: '{{language}}(으)로 만들기',
   language_ko: '한국어',
   language_en: '영어',
   language_id: '인도네시아어',

@@ -1,4 +1,5 @@
 import type { AiInput, CampaignOccasion, NewAiRequest, Product, PlaceBrief } from '@clipmint/contract'
+import { languageOfWords } from '@clipmint/copy'
 
 import type { StoredProduct } from '../../products/index.ts'
 import type { Brief } from '../store.ts'
@@ -58,7 +59,9 @@ export type PlaceWish = Pick<NewAiRequest, 'most' | 'reviews' | 'consent'> & {
 
 /** What a plan of a place is written from. */
 export function briefOfPlace(place: PlaceBrief, wish: PlaceWish): Brief {
-  const { most, purpose = 'everyday', language = 'ko', gender = 'all', ages = [], tone = 'casual' } = wish
+  const { most, purpose = 'everyday', gender = 'all', ages = [], tone = 'casual' } = wish
+  // Maps are of Korea.
+  const { language = languageOfWords(place, 'ko') } = wish
   const reviews = wish.category === 'review' ? (wish.reviews ?? []) : null
   const chosen = (reviews ?? []).filter((review) => review.chosen).flatMap(({ assetIds }) => assetIds)
   const sourceIds = [...new Set([...chosen, ...place.assetIds])]

@@ -147,6 +147,12 @@ describe.each(usualEngines)('kinds of plans on %s', (engine) => {
     expect(data.sellingPoints[0].source).toMatchObject({ field: 'promotion', quote: '개업 기념 할인이에요.' })
   })
 
+  it('tells a promotion in the language that is asked for, else in that of its product', async () => {
+    const wish = { category: 'promotion', promotion: sale }
+    expect((await plan(wish)).data.language).toBe('ko')
+    expect((await plan({ ...wish, language: 'en' })).data.language).toBe('en')
+  })
+
   it('refuses a discount above the regular price', async () => {
     const promotion = { ...sale, discountPrice: 13_000 }
     const { body } = await ask('POST', `/v3/airequest/v2/${productId}`, { category: 'promotion', promotion })

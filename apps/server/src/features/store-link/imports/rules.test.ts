@@ -18,7 +18,11 @@ describe('the words of a shop’s product', () => {
       name: '민트 머그컵',
       info: '손으로 빚어 손에 꼭 맞아요.',
       price: 12_900,
+      language: 'ko',
     })
+  })
+  it('are told in the language that they are in', () => {
+    expect(words({ texts: ['Each cup is thrown by hand and fits in yours.'], tags: [] })?.language).toBe('en')
   })
   it('are helped out by tags where they say too little', () => {
     expect(words({ texts: ['민트색'], tags: ['집들이 선물', '손잡이 컵'] })?.info).toBe(

@@ -1,5 +1,5 @@
 import { limits, type NewProduct } from '@clipmint/contract'
-import { isMeaningful } from '@clipmint/copy'
+import { isMeaningful, languageOfWords } from '@clipmint/copy'
 import { z } from 'zod'
 
 /** What is kept of a shop's product until it is imported. */
@@ -17,7 +17,7 @@ export function toFound({ name, priceWon, texts, tags, pictures }: FoundProduct)
   return { name, priceWon, texts, tags, pictures: pictures.slice(0, limits.shopProductPictures) }
 }
 
-type Words = Pick<NewProduct, 'name' | 'info' | 'price'>
+type Words = Pick<NewProduct, 'name' | 'info' | 'price' | 'language'>
 
 /**
  * A shop's product in the words that a video is made from; null when its owner says too little to say anything. Many
@@ -30,7 +30,9 @@ export function wordsOf({ name, texts, tags, priceWon }: FoundProduct): Words | 
   const info = [told, tagged].find(isEnough) ?? [name, tagged].filter(Boolean).join('\n')
   const whole = cut(info, limits.productInfoMax)
   if (!isMeaningful(short, 'name').ok || !isEnough(whole)) return null
-  return { name: short, info: whole, price: Math.min(priceWon ?? 0, limits.productPriceMax) }
+  const said = { name: short, info: whole }
+  const price = Math.min(priceWon ?? 0, limits.productPriceMax)
+  return { ...said, price, language: languageOfWords(said, 'ko') }
 }
 
 /** Texts without those that another one says already. */

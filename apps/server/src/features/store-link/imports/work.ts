@@ -19,7 +19,6 @@ import {
 const beginnings = {
   currency: 'KRW',
   purpose: 'everyday',
-  language: 'ko',
   gender: 'all',
   ages: [],
   tone: 'casual',

@@ -10,7 +10,7 @@ import { HashtagField, networksOf, useAllowed } from '../../reservations/index.t
 import { AboutField } from './about-field.tsx'
 import { ApprovalFields } from './approval-fields.tsx'
 import { autoTitle } from './auto-title.ts'
-import { type CampaignDraft, faultsOf, ofProduct, type SaidPart } from './draft.ts'
+import { type CampaignDraft, faultsOf, ofPlace, ofProduct, type SaidPart } from './draft.ts'
 import { focusPart } from './focus-part.ts'
 import { OccasionField } from './occasion-field.tsx'
 import { PromotionPart, PromotionSwitch, useCampaignPromotion } from './promotion-part.tsx'
@@ -99,7 +99,7 @@ export function CampaignForm({
                   // What an occasion is for, it is whichever product is chosen.
                   const { occasion, purpose } = draft
                   const kept = occasion === null ? {} : { purpose }
-                  const own = it.product ? { ...ofProduct(it.product), ...kept } : {}
+                  const own = it.product ? { ...ofProduct(it.product), ...kept } : ofPlace(it.name)
                   // Its prices are those of one product.
                   change({
                     about,
@@ -120,7 +120,13 @@ export function CampaignForm({
               />
             ) : null}
             {draft.promotion !== null && product !== null ? (
-              <PromotionPart value={draft.promotion} product={product} fields={promotion} />
+              <PromotionPart
+                value={draft.promotion}
+                product={product}
+                fields={promotion}
+                language={draft.language}
+                onLanguage={(language) => change({ language })}
+              />
             ) : null}
             <OccasionField draft={draft} onChange={change} />
             <div>

@@ -9,6 +9,7 @@ import {
   firstPostOf,
   freshCampaign,
   lastDayOf,
+  ofPlace,
   openSettings,
   perWeek,
   placesOf,
@@ -32,6 +33,11 @@ describe('a campaign as it is begun', () => {
   it('needs nothing but a name when its product is chosen and a network is linked', () => {
     expect([...faultsOf(fresh, at)]).toEqual(['title'])
     expect(faultsOf(whole, at).size).toBe(0)
+  })
+
+  it('is told in Korean of a place with a Korean name, whichever the site’s language is', () => {
+    expect(ofPlace('연남 국밥')).toEqual({ language: 'ko' })
+    expect(ofPlace('Cafe Onion')).toEqual({})
   })
 
   it('is stopped by what is missing, in the order of the page', () => {

@@ -24,6 +24,7 @@ import {
   weekdays,
   withoutStory,
 } from '@clipmint/contract'
+import { languageOf } from '@clipmint/copy'
 import { languageCodes } from '@clipmint/kit'
 import { z } from 'zod'
 
@@ -93,6 +94,11 @@ export const campaignParts = [
 export type CampaignPart = (typeof campaignParts)[number]
 /** What is said in the form's own words; what is wrong with settings is said at each. */
 export type SaidPart = Exclude<CampaignPart, 'settings'>
+
+/** What a place's name tells of its campaign: in Latin letters it may be of a shop of any language. */
+export function ofPlace(name: string): Partial<Pick<CampaignDraft, 'language'>> {
+  return languageOf(name) === 'ko' ? { language: 'ko' } : {}
+}
 
 type Start = { id: string; about: About | null; zone: string; language: 'ko' | 'en' }
 

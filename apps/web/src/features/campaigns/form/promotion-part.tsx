@@ -5,11 +5,13 @@ import { useTranslation } from 'react-i18next'
 
 import {
   freshPromotion,
+  LanguageHint,
   PromotionFields,
   type PromotionForm,
   PromotionText,
   usePromotionFields,
 } from '../../products/index.ts'
+import type { CampaignDraft } from './draft.ts'
 
 import classes from './campaign-form.module.css'
 
@@ -21,6 +23,8 @@ type PromotionPartProps = {
   product: Priced
   /** What ties its fields to the form: `usePromotionFields`. */
   fields: Pick<ReturnType<typeof usePromotionFields>, 'field' | 'today'>
+  language: CampaignDraft['language']
+  onLanguage: (language: CampaignDraft['language']) => void
 }
 
 /** The sale or event that all videos of a campaign tell of: its prices, its days, and what is to be said. */
@@ -28,11 +32,15 @@ export function PromotionPart({
   value,
   product: { currency },
   fields: { field, today },
+  language,
+  onLanguage,
 }: PromotionPartProps) {
   return (
     <>
       <PromotionFields value={value} currency={currency} today={today} field={field} />
-      <PromotionText field={field} />
+      <PromotionText field={field}>
+        <LanguageHint words={value.text} language={language} onSwitch={onLanguage} />
+      </PromotionText>
     </>
   )
 }

@@ -14,7 +14,7 @@ import { usePreferred, useSocialAccounts } from '../../social-accounts/index.ts'
 import { autoTitle } from '../form/auto-title.ts'
 import { BegunOtherwise, isBegunOtherwise } from '../form/begun-otherwise.tsx'
 import { CampaignForm } from '../form/campaign-form.tsx'
-import { type CampaignDraft, freshCampaign, ofProduct, wishOf, withAPost } from '../form/draft.ts'
+import { type CampaignDraft, freshCampaign, ofPlace, ofProduct, wishOf, withAPost } from '../form/draft.ts'
 import { IntoView } from '../form/into-view.tsx'
 import { keptCampaign } from '../form/kept-draft.ts'
 import { occasionIdOf, purposeFor } from '../form/occasion.ts'
@@ -145,7 +145,8 @@ function Begun({ accounts, preferred, left, kind, occasion, product, chosen }: B
         return type === null ? [] : [{ platform, type }]
       })
     const start = { id: crypto.randomUUID(), about: chosen?.about ?? null, zone: ownZone(), language }
-    const fresh = { ...freshCampaign(start, places), ...(product ? ofProduct(product) : {}) }
+    const own = product ? ofProduct(product) : ofPlace(chosen?.name ?? '')
+    const fresh = { ...freshCampaign(start, places), ...own }
     if (occasion) {
       const days = [...new Set([...fresh.days, weekdayOf(occasion.occasion.day)])].toSorted()
       return withAPost({ ...fresh, ...occasion, days }, new Date())

@@ -16,7 +16,7 @@ export function PlaceReviewAd({ place }: { place: Place }) {
         <PageHead title={t('products.title_review', { name: place.name })} lead={t('products.lead_review')} />
         <ReviewAdForm
           subject={{ of: 'place', id: place._id }}
-          language="ko"
+          language={null}
           fresh={() => reviewAdOf(place)}
         />
       </Page>

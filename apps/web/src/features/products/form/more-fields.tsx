@@ -1,5 +1,5 @@
 import { purposes, targetAges, targetGenders, Tone } from '@clipmint/contract'
-import { languageCodes } from '@clipmint/kit'
+import { type LanguageCode, languageCodes } from '@clipmint/kit'
 import { Chip, Group, Input, Select } from '@mantine/core'
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
@@ -9,7 +9,9 @@ import type { FormValues } from './values.ts'
 
 import classes from './product-form.module.css'
 
-export type MoreValues = Pick<FormValues, 'purpose' | 'language' | 'tone' | 'gender' | 'ages'>
+export type MoreValues = Pick<FormValues, 'purpose' | 'tone' | 'gender' | 'ages'> & {
+  language: LanguageCode
+}
 
 type MoreFieldsProps = {
   values: MoreValues

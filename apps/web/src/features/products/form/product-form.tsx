@@ -29,7 +29,7 @@ export function ProductForm(props: ProductFormProps) {
   const { t } = useTranslation()
   const drafted = useDraftedForm(product)
   const { submit, aim, error, sourcesError } = useSubmit(product, drafted, onSaved)
-  const { form, tray, list, forget } = drafted
+  const { form, tray, list, forget, language } = drafted
   const isBusy = aim !== null || isGoingOn
   const uploading = list.filter(({ state }) => state === 'waiting' || state === 'sending').length
   return (
@@ -54,8 +54,11 @@ export function ProductForm(props: ProductFormProps) {
           </div>
         ) : null}
         <MediaField tray={tray} error={sourcesError} />
-        <WordFields form={form} />
-        <MoreFields values={form.values} field={(name) => form.getInputProps(name)} />
+        <WordFields form={form} language={language} />
+        <MoreFields
+          values={{ ...form.values, language }}
+          field={(name) => ({ ...form.getInputProps(name), ...(name === 'language' && { value: language }) })}
+        />
         {error ? <FailureNote error={error} cost={t('products.stillHere')} /> : null}
         <p className={classes['status']} role="status">
           {aim !== null && uploading > 0 ? t('products.waitingUploads', { count: uploading }) : ''}

@@ -6,7 +6,7 @@ import { useFormats } from '../../../locales/use-words.ts'
 import { useTray, useTrayList } from '../media/use-tray.ts'
 import { createDrafts } from './draft.ts'
 import { useFaultText } from './fault-words.ts'
-import { faultsOf, freshValues, valuesOf } from './values.ts'
+import { faultsOf, freshValues, languageIn, valuesOf } from './values.ts'
 
 /** The form of a product and its pictures, kept over a reload until it is saved or given up. */
 export function useDraftedForm(product: Product | null) {
@@ -31,7 +31,7 @@ export function useDraftedForm(product: Product | null) {
     isOver.current = true
     drafts.forget()
   }
-  return { form, tray, list, forget }
+  return { form, tray, list, forget, language: languageIn(values, language) }
 }
 
 export type DraftedForm = ReturnType<typeof useDraftedForm>

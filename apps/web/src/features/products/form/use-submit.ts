@@ -19,7 +19,7 @@ type Onward = (product: Product, aim: Aim) => void
  */
 export function useSubmit(
   product: Product | null,
-  { form, tray, list, forget }: DraftedForm,
+  { form, tray, list, forget, language }: DraftedForm,
   onSaved: Onward,
 ) {
   const faultText = useFaultText()
@@ -48,7 +48,7 @@ export function useSubmit(
     save
       .mutateAsync(
         toNewProduct(
-          form.getValues(),
+          { ...form.getValues(), language },
           tray.assets.map(({ _id }) => _id),
         ),
         {

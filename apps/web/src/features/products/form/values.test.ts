@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { faultsOf, freshValues, toNewProduct } from './values.ts'
+import { faultsOf, freshValues, languageIn, otherLanguage, toNewProduct } from './values.ts'
 
 const beanie = {
   ...freshValues('ko'),
@@ -41,7 +41,31 @@ test('the site’s language brings its own currency', () => {
   expect(freshValues('en').currency).toBe('USD')
 })
 
+test('the videos speak the language of the words, whichever the site’s is, until another is chosen', () => {
+  const english = { ...beanie, name: 'Hand-knit beanie', info: 'Knit by hand from wool, light and warm.' }
+  expect(languageIn(freshValues('ko'), 'ko')).toBe('ko')
+  expect(languageIn(freshValues('en'), 'en')).toBe('en')
+  expect(languageIn(beanie, 'en')).toBe('ko')
+  expect(languageIn(english, 'ko')).toBe('en')
+  expect(languageIn({ ...beanie, info: 'Kopi gula aren ini dibuat tanpa pemanis.' }, 'en')).toBe('id')
+  expect(languageIn({ ...beanie, info: 'Cà phê rang xay mỗi sáng, giao tận nơi.' }, 'ko')).toBe('vi')
+  // Little is typed yet.
+  expect(languageIn({ ...english, info: '' }, 'ko')).toBe('en')
+  expect(languageIn({ ...english, language: 'ko' }, 'en')).toBe('ko')
+})
+
+test('words in another language than the videos are noticed, and what may be in any is not', () => {
+  expect(otherLanguage('Knit by hand from wool, light and warm.', 'ko')).toBe('en')
+  expect(otherLanguage(beanie.info, 'en')).toBe('ko')
+  expect(otherLanguage(beanie.info, 'ko')).toBeNull()
+  expect(otherLanguage('Wool Beanie', 'ko')).toBeNull()
+  expect(otherLanguage('Suntik anti rayap 28.000 per meter', 'id')).toBeNull()
+  expect(otherLanguage('1 2 3 ☆', 'ko')).toBeNull()
+})
+
 test('the price goes out in the smallest unit', () => {
   const sources = ['019a0000-0000-7000-8000-000000000001']
-  expect(toNewProduct({ ...beanie, currency: 'USD', price: '12.5' }, sources).price).toBe(1_250)
+  expect(toNewProduct({ ...beanie, language: 'ko', currency: 'USD', price: '12.5' }, sources).price).toBe(
+    1_250,
+  )
 })

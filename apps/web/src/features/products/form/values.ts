@@ -1,5 +1,6 @@
 import { type Currency, limits, NewProduct } from '@clipmint/contract'
-import { type InputKind, isMeaningful, type Meaning } from '@clipmint/copy'
+import { type InputKind, isMeaningful, languageOf, languageOfWords, type Meaning } from '@clipmint/copy'
+import { type LanguageCode, languageCodes } from '@clipmint/kit'
 import { z } from 'zod'
 
 import { type PriceFault, parsePrice, writePrice } from './price.ts'
@@ -9,6 +10,8 @@ export const FormValues = NewProduct.omit({ sources: true, price: true, name: tr
   name: z.string(),
   info: z.string(),
   price: z.string(),
+  /** As its owner chose it; null while it is that of their words. */
+  language: z.enum(languageCodes).nullable(),
 })
 export type FormValues = z.infer<typeof FormValues>
 
@@ -29,7 +32,7 @@ export type Fault =
   | `price_${PriceFault}`
 
 /** A fresh form for an owner who reads the site in this language. */
-export function freshValues(language: 'ko' | 'en'): FormValues {
+export function freshValues(language: LanguageCode): FormValues {
   return {
     name: '',
     info: '',
@@ -37,7 +40,7 @@ export function freshValues(language: 'ko' | 'en'): FormValues {
     currency: language === 'ko' ? 'KRW' : 'USD',
     // Nothing is new, on sale or of the season unless its owner says so.
     purpose: 'everyday',
-    language,
+    language: null,
     gender: 'all',
     ages: [],
     tone: 'casual',
@@ -50,6 +53,21 @@ export function valuesOf(product: Omit<FormValues, 'price'> & { price: number })
   return { name, info, price: writePrice(price, currency), currency, purpose, language, gender, ages, tone }
 }
 
+/** The language of the videos: as it was chosen, else that of the words, else the site's. */
+export function languageIn({ language, name, info }: FormValues, ofSite: LanguageCode): LanguageCode {
+  return language ?? languageOfWords({ name, info }, ofSite)
+}
+
+/** Two words may be a name in any language. */
+const FEWEST_WORDS = 3
+
+/** The language that words are written in where it is not that of the videos; null where it is, or cannot be told. */
+export function otherLanguage(words: string, ofVideos: LanguageCode): LanguageCode | null {
+  const written = languageOf(words, ofVideos)
+  const isTold = words.trim().split(/\s+/u).length >= FEWEST_WORDS
+  return isTold && written !== ofVideos ? written : null
+}
+
 /** What is wrong with the words and the price, by field; the same rules as the server's. */
 export function faultsOf(values: FormValues): Partial<Record<Field, Fault>> {
   const name = nameFault(values.name)
@@ -59,7 +77,10 @@ export function faultsOf(values: FormValues): Partial<Record<Field, Fault>> {
 }
 
 /** The body of the call, once nothing is wrong. Throws for a price that cannot be read. */
-export function toNewProduct({ price, ...values }: FormValues, sources: string[]): NewProduct {
+export function toNewProduct(
+  { price, ...values }: FormValues & { language: LanguageCode },
+  sources: string[],
+): NewProduct {
   const reading = parsePrice(price, values.currency)
   if ('fault' in reading) throw new Error(`The price "${price}" was not checked.`)
   return NewProduct.parse({ ...values, price: reading.amount, sources })

@@ -1,16 +1,19 @@
 import { limits } from '@clipmint/contract'
-import { currencies } from '@clipmint/kit'
+import { currencies, type LanguageCode } from '@clipmint/kit'
 import { Select, Textarea, TextInput } from '@mantine/core'
 import { useTranslation } from 'react-i18next'
 
+import { LanguageHint } from './language-hint.tsx'
 import { parsePrice, writePrice } from './price.ts'
 import type { ProductFormState } from './use-drafted-form.ts'
 import { lengthOf } from './values.ts'
 
 import classes from './product-form.module.css'
 
+type WordFieldsProps = { form: ProductFormState; language: LanguageCode }
+
 /** Name, information and price: what an owner alone knows. */
-export function WordFields({ form }: { form: ProductFormState }) {
+export function WordFields({ form, language }: WordFieldsProps) {
   const { t } = useTranslation()
   const { name, info } = form.values
   return (
@@ -31,6 +34,11 @@ export function WordFields({ form }: { form: ProductFormState }) {
           minRows={5}
           maxRows={14}
           {...form.getInputProps('info')}
+        />
+        <LanguageHint
+          words={info}
+          language={language}
+          onSwitch={(written) => form.setFieldValue('language', written)}
         />
       </div>
       <Price form={form} />

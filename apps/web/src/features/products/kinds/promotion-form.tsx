@@ -2,9 +2,11 @@ import type { Product } from '@clipmint/contract'
 import { dayInSeoul } from '@clipmint/kit'
 import { FixedBar } from '@clipmint/ui'
 import { Button, Stack } from '@mantine/core'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../../app/failure-note.tsx'
+import { LanguageHint } from '../form/language-hint.tsx'
 import { HistoryButton } from '../history/history-button.tsx'
 import { PromotionFields } from './promotion-fields.tsx'
 import { PromotionText } from './promotion-text.tsx'
@@ -19,6 +21,7 @@ import classes from './review-form.module.css'
 export function PromotionAdForm({ product }: { product: Product }) {
   const { t } = useTranslation()
   const { currency } = product
+  const [language, setLanguage] = useState(product.language)
   const { value, setValue, forget } = useDrafted(`clipmint.promotion.${product._id}`, PromotionForm, () =>
     freshPromotion(product, dayInSeoul(new Date())),
   )
@@ -31,7 +34,7 @@ export function PromotionAdForm({ product }: { product: Product }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (check()) plan.start(toPromotionWish(value, currency))
+        if (check()) plan.start({ ...toPromotionWish(value, currency), language })
       }}
     >
       <Stack gap="lg">
@@ -44,7 +47,9 @@ export function PromotionAdForm({ product }: { product: Product }) {
           />
         </div>
         <PromotionFields value={value} currency={currency} today={today} field={field} />
-        <PromotionText field={field} />
+        <PromotionText field={field}>
+          <LanguageHint words={value.text} language={language} onSwitch={setLanguage} />
+        </PromotionText>
         {plan.error ? <FailureNote error={plan.error} cost={t('products.stillHere')} /> : null}
         <FixedBar>
           <Button type="submit" size="lg" loading={plan.isPending}>

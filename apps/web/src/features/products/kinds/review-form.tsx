@@ -5,6 +5,7 @@ import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 import { FailureNote } from '../../../app/failure-note.tsx'
+import { LanguageHint } from '../form/language-hint.tsx'
 import { HistoryButton } from '../history/history-button.tsx'
 import type { PlanSubject } from '../queries.ts'
 import { ReviewCard } from './review-item.tsx'
@@ -15,19 +16,17 @@ import classes from './review-form.module.css'
 
 type ReviewAdFormProps = {
   subject: PlanSubject
-  language: Product['language']
+  /** That of the videos; null where it is that of the reviews. */
+  language: Product['language'] | null
   /** What stands in the form at first; a draft of before comes instead. */
   fresh?: () => ReviewForm
 }
 
 /** Reviews of a product or a place: at least three with words and pictures, three to five of them for the video. */
-export function ReviewAdForm({ subject, language, fresh = freshForm }: ReviewAdFormProps) {
+export function ReviewAdForm({ subject, language: chosen, fresh = freshForm }: ReviewAdFormProps) {
   const { t } = useTranslation()
-  const { form, today, plan, set, errorAt, change, add, remove, submit } = useReviewForm({
-    subject,
-    language,
-    fresh,
-  })
+  const { form, words, language, setLanguage, today, plan, set, errorAt, change, add, remove, submit } =
+    useReviewForm({ subject, language: chosen, fresh })
   const written = writtenOf(form)
   return (
     <form
@@ -65,6 +64,7 @@ export function ReviewAdForm({ subject, language, fresh = freshForm }: ReviewAdF
             />
           ))}
         </ol>
+        <LanguageHint words={words} language={language} onSwitch={setLanguage} />
         {form.items.length < limits.reviewsMax ? (
           <Button
             variant="default"

@@ -1,5 +1,5 @@
 import { limits, type Product } from '@clipmint/contract'
-import { quoteLimits } from '@clipmint/copy'
+import { languageOf, quoteLimits } from '@clipmint/copy'
 import { dayInSeoul } from '@clipmint/kit'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,23 +12,30 @@ import { useKindPlan } from './use-kind-plan.ts'
 
 type Given = {
   subject: PlanSubject
-  language: Product['language']
+  /** That of the videos; null where it is that of the reviews. */
+  language: Product['language'] | null
   /** What stands in the form at first; a draft of before comes instead. */
   fresh: () => ReviewForm
 }
 
 /** A form of reviews that is being filled in: what is wrong with it once it was sent, and how its reviews change. */
-export function useReviewForm({ subject, language, fresh }: Given) {
+export function useReviewForm({ subject, language: chosen, fresh }: Given) {
   const { t } = useTranslation()
   const [today] = useState(() => dayInSeoul(new Date()))
   const { value: form, setValue, forget } = useDrafted(`clipmint.reviews.${subject.id}`, ReviewForm, fresh)
   const plan = useKindPlan(subject, forget)
   const [isChecked, setChecked] = useState(false)
+  const [switched, setLanguage] = useState(chosen)
+  const words = form.items.map(({ text }) => text).join('\n')
+  const language = switched ?? languageOf(words, 'ko') ?? 'ko'
   const faults = isChecked ? faultsOfReviews(form, language, today) : {}
   const setItems = (by: (items: ReviewForm['items']) => ReviewForm['items']) =>
     setValue((now) => ({ ...now, items: by(now.items) }))
   return {
     form,
+    words,
+    language,
+    setLanguage,
     today,
     plan,
     set: setValue,
@@ -50,7 +57,7 @@ export function useReviewForm({ subject, language, fresh }: Given) {
     submit: () => {
       setChecked(true)
       const [first] = Object.keys(faultsOfReviews(form, language, today))
-      if (first === undefined) plan.start(toReviewWish(form))
+      if (first === undefined) plan.start({ ...toReviewWish(form), language })
       else focusField(first)
     },
   }

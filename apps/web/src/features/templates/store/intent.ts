@@ -1,4 +1,5 @@
 import { Ratio } from '@clipmint/film'
+import { languageCodes } from '@clipmint/kit'
 import { z } from 'zod'
 
 import { INTENT_KEY } from './film-waits.ts'
@@ -8,7 +9,7 @@ const Keep = z.object({
   templateId: z.string(),
   /** The scenario that the film was made with, and the language that its plan was in. */
   scenarioId: z.string(),
-  lang: z.enum(['ko', 'en']),
+  lang: z.enum(languageCodes),
   /** How many of the photographs stood behind the others: each film opens with another. */
   turn: z.number().int(),
   /** The ids of the video and of its product: it is one of each however often they are asked for. */

@@ -10,7 +10,7 @@ import {
   type Script,
   type Template,
 } from '@clipmint/film'
-import { createRandom } from '@clipmint/kit'
+import { createRandom, type LanguageCode } from '@clipmint/kit'
 
 /** The shape that a phone is held in. */
 export const RATIO: Ratio = '9:16'
@@ -24,7 +24,7 @@ const CHANCE = 0.1
 const LONGEST_MS = 22_000
 
 export type Spoken = { id: string; angle: string; title: string; script: Script }
-type Wants = { words: string; language: 'ko' | 'en'; hasPrice: boolean; photos: number }
+type Wants = { words: string; language: LanguageCode; hasPrice: boolean; photos: number }
 
 /** The templates worth trying for what a visitor says and gives, best first, each of another family. Pure. */
 export function shortlist(cards: readonly StoreCard[], wants: Wants): StoreCard[] {

@@ -8,16 +8,17 @@ import {
   type Template,
   type UserSource,
 } from '@clipmint/film'
+import type { LanguageCode } from '@clipmint/kit'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 
 import { queries, queryClient } from '../../../api/index.ts'
 import { beatMsOf } from '../../../player/material.ts'
 import { plainFileOf, type TriedPhoto, type TriedWords } from '../store/try/tried.ts'
 import { type Chosen, chooseThree, RATIO, shortlist, turned } from './choose-three.ts'
-import { type Language, planWords } from './words.ts'
+import { planWords } from './words.ts'
 
 /** What the films are made of: a visitor's own, or the sample. */
-export type Given = { photos: readonly TriedPhoto[]; words: TriedWords; language: Language }
+export type Given = { photos: readonly TriedPhoto[]; words: TriedWords; language: LanguageCode }
 export type Previewed = Chosen & { film: Film }
 
 const STORE_PAGE = 100
@@ -55,7 +56,7 @@ async function composeThree({ photos, words, language }: Given): Promise<Preview
   }))
 }
 
-async function fetchCards(language: Language) {
+async function fetchCards(language: LanguageCode) {
   const query = { templateRatio: RATIO, reqLang: language, limit: STORE_PAGE }
   const { result } = await queryClient.fetchQuery({
     ...queries.templates.group({ query }),

@@ -85,7 +85,9 @@ async function planOf(
 ): Promise<{ requestId: string; scenarioId: string } | null> {
   if (words.price.trim() === '') return null
   onStep('product')
-  const requestId = keep.requestId ?? (await ask(keep, toNewProduct(valuesOf(words, keep.lang), sources)))
+  const requestId =
+    keep.requestId ??
+    (await ask(keep, toNewProduct({ ...valuesOf(words, keep.lang), language: keep.lang }, sources)))
   onStep('plan')
   const scenarioId = await plannedScenario(requestId, keep.scenarioId)
   if (scenarioId !== null) return { requestId, scenarioId }

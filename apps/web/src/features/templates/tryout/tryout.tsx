@@ -1,3 +1,4 @@
+import { languageOfWords } from '@clipmint/copy'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
@@ -14,7 +15,7 @@ import { useKeep } from './use-keep.ts'
 import { usePage } from './use-page.ts'
 import { useSample } from './use-sample.ts'
 import { WordForm } from './word-form.tsx'
-import { type Language, planWords, wordFaults } from './words.ts'
+import { planWords, wordFaults } from './words.ts'
 
 import classes from './tryout.module.css'
 
@@ -38,7 +39,8 @@ export function Tryout({ start, isMoving, onMove, children }: TryoutProps) {
   const { sample, hasFailed, openSample, closeSample } = useSample(start === 'sample')
   const { photos } = useTried()
   const [asked, setAsked] = useAskedWords(start)
-  const own: Given | null = asked && photos.length > 0 ? { photos, words: asked, language } : null
+  const own: Given | null =
+    asked && photos.length > 0 ? { photos, words: asked, language: languageOfWords(asked, language) } : null
   const given = sample ?? own
   const films = useThreeFilms(given)
   usePlannerReady(language)
@@ -91,7 +93,7 @@ export function Tryout({ start, isMoving, onMove, children }: TryoutProps) {
               sample
                 ? null
                 : ({ card, spoken, turn }) =>
-                    keeping.keep({ templateId: card._id, scenarioId: spoken.id, lang: language, turn })
+                    keeping.keep({ templateId: card._id, scenarioId: spoken.id, lang: given.language, turn })
             }
           />
         ) : (
@@ -106,7 +108,7 @@ export function Tryout({ start, isMoving, onMove, children }: TryoutProps) {
  * Plans once while the visitor is still writing: the first plan of a page compiles the patterns of the law check, which takes
  * a slow phone over a second, and each after it a tenth of that.
  */
-function usePlannerReady(language: Language) {
+function usePlannerReady(language: 'ko' | 'en') {
   const { t } = useTranslation()
   const [name, info] = [t('tryout.sampleName'), t('tryout.sampleInfo')]
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { formatPrice, planProduct, type ProductBrief } from '@clipmint/copy'
 import type { Script } from '@clipmint/film'
+import type { LanguageCode } from '@clipmint/kit'
 
 import {
   type Fault,
@@ -11,7 +12,6 @@ import {
 } from '../../products/index.ts'
 import type { TriedWords } from '../store/try/tried.ts'
 
-export type Language = 'ko' | 'en'
 export type WordField = keyof TriedWords & Field
 
 /** A plan of what a visitor said: the angles it has, each with its words as a template takes them. */
@@ -20,7 +20,7 @@ export type SpokenPlan = {
 }
 
 /** What is wrong with a visitor's words, by the rules of a product; a price may be left out. */
-export function wordFaults(words: TriedWords, language: Language): Partial<Record<WordField, Fault>> {
+export function wordFaults(words: TriedWords, language: LanguageCode): Partial<Record<WordField, Fault>> {
   const { price, ...faults } = faultsOf(valuesOf(words, language))
   return { ...faults, ...(price && words.price.trim() !== '' && { price }) }
 }
@@ -29,7 +29,7 @@ export function wordFaults(words: TriedWords, language: Language): Partial<Recor
  * Plans videos from a visitor's words alone, in the browser: the planner claims nothing that they did not say. The same
  * words give the same plan.
  */
-export function planWords(words: TriedWords, language: Language, photos: number): SpokenPlan {
+export function planWords(words: TriedWords, language: LanguageCode, photos: number): SpokenPlan {
   const brief = briefOf(words, language, photos)
   const { scenarios } = planProduct(brief)
   const price = brief.price && formatPrice(brief.price, language)
@@ -44,13 +44,13 @@ export function planWords(words: TriedWords, language: Language, photos: number)
 }
 
 /** The words as the form of a product has them. A price stays in the currency that it was typed in. */
-export function valuesOf(words: TriedWords, language: Language): FormValues {
+export function valuesOf(words: TriedWords, language: LanguageCode): FormValues {
   const fresh = freshValues(language)
   return { ...fresh, ...words, currency: words.currency || fresh.currency }
 }
 
 /** As the server reads the product that becomes of it. */
-function briefOf(words: TriedWords, language: Language, mediaCount: number): ProductBrief {
+function briefOf(words: TriedWords, language: LanguageCode, mediaCount: number): ProductBrief {
   const { currency, purpose, gender, ages, tone } = valuesOf(words, language)
   const reading = parsePrice(words.price, currency)
   const price = 'amount' in reading ? { amount: reading.amount, currency } : null
