@@ -122,7 +122,7 @@ it('makes a promotion with a phone, in English, and loads it again', async () =>
       return card && foot && card.height > 100 && card.y >= 0 && card.y + card.height <= foot.y
     })
     .toBe(true)
-  const leftOut = page.getByRole('region', { name: /^Not in the video: \d+ things? you wrote$/ })
+  const leftOut = page.getByRole('region', { name: /^Not in this video: \d+ things? you wrote$/ })
   await leftOut.getByText('Advertising law doesn’t allow this.').waitFor()
   await leftOut.getByText('감기가 싹 나아요').waitFor()
   await leftOut.getByText(/only medicines may claim/).waitFor()
@@ -157,7 +157,9 @@ it('tells what a plan leaves out, why, and where to change the words, in Korean'
   await desk.enter(page)
   await page.goto(`/product/store/product/${request._id}`)
   await untilDrawn(page)
-  const leftOut = page.getByRole('region', { name: '영상에 넣지 못한 말 3개' })
+  const stories = page.getByRole('group', { name: '이야기 고르기' })
+  const chosen = stories.locator('div').filter({ has: page.getByRole('radio', { checked: true }) })
+  const leftOut = chosen.getByRole('region', { name: '이 영상에 없는 말 3개' })
   await expect
     .poll(() => leftOut.locator('q').allTextContents())
     .toEqual(['이 다육을 보면 두통이 싹 사라져요', '화이트', '문의 010-1234-5678'])
@@ -165,9 +167,22 @@ it('tells what a plan leaves out, why, and where to change the words, in Korean'
   await leftOut.getByText(/이렇게 바꿔 보세요/).waitFor()
   for (const width of [widths.phone, widths.tablet, widths.desk]) {
     await page.setViewportSize({ width, height: 900 })
-    // It stands open beside the stories, whatever the screen.
+    // It stands open below the chosen story, the whole width of which is on the screen.
     await expect.poll(() => leftOut.locator('q').first().isVisible()).toBe(true)
+    const { x, width: across } = (await chosen.boundingBox()) ?? { x: -1, width: 0 }
+    expect(x).toBeGreaterThanOrEqual(0)
+    expect(x + across).toBeLessThanOrEqual(width)
     await expectSoundPart(page, leftOut, `left-out-${width}`)
+  }
+
+  // It goes along with the choice, and what is chosen stays in sight, also in Safari, which holds nothing in its place.
+  await page.addStyleTag({ content: '* { overflow-anchor: none }' })
+  await page.setViewportSize({ width: widths.desk, height: 500 })
+  for (const story of [stories.locator('label').first(), stories.locator('label').last()]) {
+    await story.evaluate((label) => label.scrollIntoView({ block: 'start' }))
+    await story.click()
+    await story.locator('..').getByRole('region').waitFor()
+    await expect.poll(async () => (await story.boundingBox())?.y).toBeGreaterThanOrEqual(0)
   }
 
   await leftOut.getByRole('link', { name: '설명 수정' }).click()

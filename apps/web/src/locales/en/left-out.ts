@@ -13,8 +13,8 @@ export const leftOut: Record<
   Exclude<keyof typeof korean, Counted> | `${Counted}_${'one' | 'other'}`,
   string
 > = {
-  title_one: 'Not in the video: {{count}} thing you wrote',
-  title_other: 'Not in the video: {{count}} things you wrote',
+  title_one: 'Not in this video: {{count}} thing you wrote',
+  title_other: 'Not in this video: {{count}} things you wrote',
   titleModel_one: 'Taken out of what the AI wrote: {{count}} line',
   titleModel_other: 'Taken out of what the AI wrote: {{count}} lines',
   why_forbidden: 'Advertising law doesn’t allow this.',

@@ -1,5 +1,5 @@
 export const leftOut = {
-  title: '영상에 넣지 못한 말 {{count}}개',
+  title: '이 영상에 없는 말 {{count}}개',
   titleModel: 'AI가 썼지만 뺀 말 {{count}}개',
   why_forbidden: '광고법상 쓸 수 없는 말이에요.',
   why_unproven: '근거를 보여야 쓸 수 있는 말이라 뺐어요.',

@@ -23,7 +23,7 @@ import { PlanNotes } from './plan-notes.tsx'
 import { mayReplan, type RequestFiles, useFiles, useProductOf, useRanking } from './queries.ts'
 import { Rail } from './rail.tsx'
 import { ReplanLine, ReplanOutcome } from './replan-line.tsx'
-import { StoryRow } from './story-row.tsx'
+import { StoryList } from './story-list.tsx'
 import { TemplateChoice } from './template-choice.tsx'
 import { useChoice } from './use-choice.ts'
 
@@ -78,13 +78,14 @@ export function ChooseRoom({ request, plan, answer }: ChooseRoomProps) {
               ) : null}
             </div>
             <ReplanOutcome request={request} ranking={ranking.data} />
-            <StoryRow
+            <StoryList
               plan={plan}
               without={choice.without}
               value={scenario.id}
               onChange={choice.chooseScenario}
-            />
-            <LeftOutNote request={request} plan={plan} />
+            >
+              <LeftOutNote request={request} plan={plan} />
+            </StoryList>
             {asks.length > 0 && product ? (
               <AskMore key={`ask-${request.replans}`} request={request} product={product} topics={asks} />
             ) : null}

@@ -11,7 +11,7 @@ import classes from './left-out-note.module.css'
 
 type LeftOutNoteProps = { request: AiRequest; plan: AiPlan }
 
-/** What the plan says in no video and why, sentence by sentence, and the way back to change the words. */
+/** What the chosen story, as all of its plan, is without and why, sentence by sentence, and the way back to change the words. */
 export function LeftOutNote({ request, plan }: LeftOutNoteProps) {
   const { t } = useTranslation()
   const titleId = useId()
