@@ -5,7 +5,7 @@ import { placeWords } from '../kinds/place.ts'
 import { promotionFacts, promotionWords } from '../kinds/promotion.ts'
 import { kindWords } from '../kinds/words.ts'
 import { occasionName } from '../phrases/occasions.ts'
-import { isPrivate } from '../reading/segment.ts'
+import { isPrivate } from '../reading/private.ts'
 import type { ProductBrief } from '../types.ts'
 import type { CaptionFacts } from './types.ts'
 

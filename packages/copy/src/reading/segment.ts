@@ -11,6 +11,7 @@ import { withNumberedLines } from './lines.ts'
 import { withoutPageScraps, withPageLabels } from './page-labels.ts'
 import { piecesOf } from './pieces.ts'
 import { longestItem, partsFacts, withWon } from './price-items-ko.ts'
+import { isPrivate } from './private.ts'
 import { withQuotations } from './quotations.ts'
 import { withSections } from './sections.ts'
 import { isShortened, type Range, sentenceRanges } from './sentence-ranges.ts'
@@ -128,14 +129,6 @@ function readRemark(text: string, { start, end }: Range): Sentence | null {
 }
 
 const listMark = /^\s*(?:[-–—•·*▶►✔✓☑√]+|\d{1,2}[.)](?=\s)|[①-⑳])\s*/u
-const privateWord =
-  /(?:https?:|www\.|\S@\S|\.(?:com|net|org|kr|co|id|vn|shop|me)(?:\/|$)|^@[\w.]+|(?:^|\D)0\d{1,3}[-.)\s]?\d{3,4}[-.\s]?\d{4}(?:\D|$)|(?<![\p{L}\d])\+\d{2}[-\s]?\d)/iu
-
-/** Whether a text gives an address of the net, an account or a telephone number. */
-export function isPrivate(text: string): boolean {
-  return text.split(/\s+/u).some((word) => privateWord.test(word)) || privateWord.test(text)
-}
-
 const exception =
   /제외|별도|한정|한해|이상|이하|미만|까지|부터|단[,:\s]|만\s*$|\d%|(?<!\p{L})(?:only|except|excl(?:ud\p{L}+)?|over|under|from|until|if|kecuali|hanya|mulai|trừ|chỉ|từ|nếu)(?!\p{L})/iu
 const loneParticle =
@@ -151,7 +144,7 @@ function readSentence(text: string, from: number, to: number): Sentence | Unread
   const raw = text.slice(from, to)
   const unread = (reason: Unread['reason']): Unread => ({ start: from, end: to, reason })
   if (/[<>＜＞]\s*[\d₩$]/u.test(raw)) return unread('signs')
-  if (privateWord.test(raw)) return unread('private')
+  if (isPrivate(raw)) return unread('private')
   const start = from + (listMark.exec(raw)?.[0].length ?? 0)
   const remarks = [...raw.matchAll(/\s*[([（【][^)\]）】]*[)\]）】]/gu)]
   // “roda 4 (2 bisa dikunci)”: what has room in one scene stays as its owner wrote it.
