@@ -147,17 +147,15 @@ function goingOn(text: string, { name, info }: ProductBrief): string | null {
   return lower + text.slice(first.length)
 }
 
-function ended(lines: readonly ScriptLine[], story: Story, { end, call, leads = [] }: Voice): ScriptLine[] {
+function ended(
+  lines: readonly ScriptLine[],
+  story: Story,
+  { end, endsAll, call, leads = [] }: Voice,
+): ScriptLine[] {
   const { brief } = story
   const facts = lines.filter(isFact)
-  return lines.map((line) => {
-    if (line.role === 'cta' && call)
-      return {
-        ...line,
-        headline: line.headline.map((text) =>
-          fitting(call(text), text, lineLimits[brief.language].most, brief),
-        ),
-      }
+  let isWhole = true
+  const closed = lines.map((line) => {
     if (!isFact(line) || end === undefined) return line
     // What is minded is called out in no tone.
     const isLed = [...line.headline, ...line.sub].some((text) =>
@@ -165,25 +163,43 @@ function ended(lines: readonly ScriptLine[], story: Story, { end, call, leads = 
     )
     const isWelcome = toldIn(line, story).every(isGood)
     const place = isLed && isWelcome ? 0 : isWelcome ? facts.indexOf(line) : null
-    const close = (text: string, room: number): string =>
-      isOfName(text, brief.name) ? text : fitting(end(text, place), text, room, brief)
-    const isSmallLast = line.sub.some((text) => !isOfName(text, brief.name))
-    const closed = mapTexts(line, close, brief)
-    return {
-      ...closed,
-      headline: isSmallLast ? line.headline : closed.headline,
-      ...(line.over ? { over: { headline: closed.over?.headline ?? '', sub: line.over.sub } } : {}),
+    const close = (text: string, room: number): string => {
+      if (isOfName(text, brief.name)) return text
+      const said = end(text, place)
+      if (mayStand(said, text, room, brief)) return said
+      isWhole = false
+      return text
     }
+    return closedLine(line, close, brief)
   })
+  const told = endsAll && !isWhole ? lines : closed
+  return told.map((line) => (line.role === 'cta' && call ? called(line, call, brief) : line))
+}
+
+/** A line with its last words closed. */
+function closedLine(
+  line: ScriptLine,
+  close: (text: string, room: number) => string,
+  brief: ProductBrief,
+): ScriptLine {
+  const isSmallLast = line.sub.some((text) => !isOfName(text, brief.name))
+  const said = mapTexts(line, close, brief)
+  return {
+    ...said,
+    headline: isSmallLast ? line.headline : said.headline,
+    ...(line.over ? { over: { headline: said.over?.headline ?? '', sub: line.over.sub } } : {}),
+  }
+}
+
+function called(line: ScriptLine, call: (text: string) => string, brief: ProductBrief): ScriptLine {
+  const { most } = lineLimits[brief.language]
+  const say = (text: string): string => (mayStand(call(text), text, most, brief) ? call(text) : text)
+  return { ...line, headline: line.headline.map(say) }
 }
 
 /** A fact of the owner's, and no price and no call. */
 function isFact({ role, pointIds }: ScriptLine): boolean {
   return role !== 'cta' && role !== 'offer' && pointIds.length > 0
-}
-
-function fitting(said: string, text: string, room: number, brief: ProductBrief): string {
-  return mayStand(said, text, room, brief) ? said : text
 }
 
 /** Whether words in a tone have room and break no rule that they did not break before. */

@@ -36,6 +36,7 @@ export const englishVoices: Voices = {
     leads: [{ words: 'To be clear, ', suits: 'notes', goesOn: true, only: limits }],
     restyle: inFull,
     end: stop,
+    endsAll: true,
     call: stop,
   },
   casual: {

@@ -22,7 +22,7 @@ const asSpoken = replacing([
 
 export const indonesianVoices: Voices = {
   informative: { leads: [{ words: 'Sebagai info, ', suits: 'notes', goesOn: true }] },
-  trustworthy: { restyle: asWritten, end: stop, call: stop },
+  trustworthy: { restyle: asWritten, end: stop, endsAll: true, call: stop },
   casual: {
     leads: [
       { words: 'Oh ya, ', suits: 'gains', goesOn: true },

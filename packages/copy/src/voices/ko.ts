@@ -26,7 +26,12 @@ function briefly(text: string): string | null {
 /** Korean: the 해요 style, and the 합니다 style where a video is to be trusted or speaks as a professional. */
 export const koreanVoices: Voices = {
   informative: { leads: [{ words: '참고로 ', suits: 'notes', goesOn: false }] },
-  trustworthy: { restyle: formally, end: (text) => (/[다요]$/u.test(text) ? stop(text) : text), call: stop },
+  trustworthy: {
+    restyle: formally,
+    end: (text) => (/[다요]$/u.test(text) ? stop(text) : text),
+    endsAll: true,
+    call: stop,
+  },
   casual: {
     leads: [
       { words: '참, ', suits: 'gains', goesOn: false },

@@ -25,7 +25,7 @@ function withParticle(text: string, particle: string): string {
 
 export const vietnameseVoices: Voices = {
   informative: { leads: [{ words: 'Thông tin thêm: ', suits: 'notes', goesOn: true }] },
-  trustworthy: { restyle: formally, end: stop, call: stop },
+  trustworthy: { restyle: formally, end: stop, endsAll: true, call: stop },
   casual: {
     leads: [
       { words: 'À, ', suits: 'gains', goesOn: true },

@@ -16,6 +16,8 @@ export type Voice = {
    * minds: a wait, a fee, a limit.
    */
   end?: (text: string, place: number | null) => string
+  /** Every fact of a video has its end, or none has where one has no room for it. */
+  endsAll?: boolean
   /** The end of the last line, which asks a viewer to do something. */
   call?: (text: string) => string
 }
@@ -49,5 +51,5 @@ export function replacing(pairs: readonly (readonly [RegExp, string])[]): (text:
 
 /** A full stop or a call at the end of words, which close with neither. */
 export function endingIn(mark: '.' | '!'): (text: string) => string {
-  return (text) => (/[\p{L}\p{N}%)]$/u.test(text) ? `${text}${mark}` : text)
+  return (text) => (/[\p{L}\p{N}%)”]$/u.test(text) ? `${text}${mark}` : text)
 }

@@ -97,3 +97,16 @@ it('keeps the owner’s style where one verb’s form is not certain', () => {
   expect(said).toContain('걸어요')
   expect(said).not.toContain('니다')
 })
+
+it('closes every fact of a trustworthy video with a stop, or none where one has no room for it', () => {
+  const info =
+    '리투아니아 린넨을 한 번 삶아서 부드러워요. 허리는 고무줄이라 편해요. 세탁기로 빨아도 돼요. 사이즈는 S부터 XL까지 있어요.'
+  const brief = briefOf({ name: '린넨 원피스', info, tone: 'trustworthy' })
+  for (const { lines } of planProduct(brief).scenarios) {
+    const facts = lines
+      .filter(({ role }) => role !== 'cta')
+      .flatMap(({ headline, sub }) => [headline[0] ?? '', sub[0] ?? ''])
+      .filter((text) => /다\.?$/u.test(text))
+    expect(new Set(facts.map((text) => text.endsWith('.'))).size).toBe(1)
+  }
+})
