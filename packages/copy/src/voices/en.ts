@@ -28,7 +28,10 @@ const inShort = replacing([
 
 /** A sentence that sets a limit, and is more than a price or a size. */
 const limits = /^(?=.*\b(?:we|I|you|it|is|are)\b).*\b(?:if|not|cannot|only|until|unless)\b|n[’']t\b/iu
-const tells = /\b(?:we|I|you|it|is|are|does|takes?|needs?|costs?|includes?)\b/iu
+
+/** A sentence that a spoken lead may go on with: it begins with whom or what it tells of, and is no fragment (“150ml bottle”, “weighs 1.9 kg”). */
+const hasSubject =
+  /^(?:we|I|you|it|they|he|she|the|an?|each|every|all|both|most|if|when|there|this|these|our|my|your|free|no)(?![\p{L}’'])/iu
 
 export const englishVoices: Voices = {
   informative: { leads: [{ words: 'Good to know: ', suits: 'notes', goesOn: true }] },
@@ -41,8 +44,8 @@ export const englishVoices: Voices = {
   },
   casual: {
     leads: [
-      { words: 'Oh, and ', suits: 'gains', goesOn: true },
-      { words: 'Just so you know, ', suits: 'notes', goesOn: true, only: tells },
+      { words: 'Oh, and ', suits: 'gains', goesOn: true, only: hasSubject },
+      { words: 'Just so you know, ', suits: 'notes', goesOn: true, only: hasSubject },
     ],
     restyle: inShort,
   },

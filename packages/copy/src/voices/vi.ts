@@ -18,10 +18,17 @@ const invites =
   /^(?:Mua|Đặt|Ghé|Mang|Gửi|Gọi|Nhắn|Giao|Tặng|Miễn phí|Freeship|Dùng thử|Thử|Xem|Chọn|Hỏi|Đến|Đi)(?!\p{L})/u
 
 function withParticle(text: string, particle: string): string {
-  return invites.test(text) && /\p{L}$/u.test(text) && !/(?:nhé|nha|nhe|ạ|á|luôn)$/u.test(text)
+  // “Tặng kèm: túi vải” is a list, and invites nobody.
+  return invites.test(text) &&
+    !text.includes(':') &&
+    /\p{L}$/u.test(text) &&
+    !/(?:nhé|nha|nhe|ạ|á|luôn)$/u.test(text)
     ? `${text} ${particle}`
     : text
 }
+
+/** What tells more than how large a thing is. */
+const isNoSize = /^(?!(?:đường kính|kích thước|khổ|cao|dài|rộng|nặng|size)(?!\p{L}))/iu
 
 export const vietnameseVoices: Voices = {
   informative: { leads: [{ words: 'Thông tin thêm: ', suits: 'notes', goesOn: true }] },
@@ -34,7 +41,10 @@ export const vietnameseVoices: Voices = {
     restyle: asSpoken,
     end: (text) => withParticle(text, 'nhé'),
   },
-  professional: { leads: [{ words: 'Ngoài ra, ', suits: 'gains', goesOn: true }], restyle: formally },
+  professional: {
+    leads: [{ words: 'Ngoài ra, ', suits: 'gains', goesOn: true, only: isNoSize }],
+    restyle: formally,
+  },
   fun: {
     leads: [{ words: 'Bật mí nè: ', suits: 'news', goesOn: true }],
     restyle: asSpoken,
