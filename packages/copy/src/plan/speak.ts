@@ -90,7 +90,7 @@ function leadInto(text: string, { words, goesOn, only }: Lead, brief: ProductBri
   return rest === null ? null : words + rest
 }
 
-/** A fact of less weight than this is no news. */
+/** A fact of less weight than this is no news; one of more is no small thing that is told in passing. */
 const NEWS = 6
 
 /** Whether a lead suits what a line tells: never what is sold, with which the owner begins, nor what the price is for. */
@@ -102,7 +102,7 @@ function maySuit(line: ScriptLine, story: Story, suits: Lead['suits']): boolean 
     case 'notes':
       return !told.every(isGood)
     case 'gains':
-      return told.every(isGood)
+      return told.every((point) => point.strength < NEWS && isGood(point) && !isSize(point))
     case 'news':
       return told.every((point) => point.strength >= NEWS && isGood(point))
   }
@@ -110,6 +110,10 @@ function maySuit(line: ScriptLine, story: Story, suits: Lead['suits']): boolean 
 
 function toldIn({ pointIds }: ScriptLine, { points }: Story): Point[] {
   return points.filter(({ id }) => pointIds.includes(id))
+}
+
+function isSize({ kind, topic }: Point): boolean {
+  return kind === 'measure' || topic === 'size'
 }
 
 /** Whether nobody minds a fact, as one does a warning, a chore, opening hours, a wait, a fee or a limit. */
@@ -161,7 +165,9 @@ function ended(
     const isLed = [...line.headline, ...line.sub].some((text) =>
       leads.some(({ words }) => text.startsWith(words)),
     )
-    const isWelcome = toldIn(line, story).every(isGood)
+    // “Material: silk” is a note, and called out neither.
+    const isNote = [...line.headline, ...line.sub].some((text) => /^[^:]{1,20}:\s/u.test(text))
+    const isWelcome = !isNote && toldIn(line, story).every(isGood)
     const place = isLed && isWelcome ? 0 : isWelcome ? facts.indexOf(line) : null
     const close = (text: string, room: number): string => {
       if (isOfName(text, brief.name)) return text
