@@ -17,9 +17,12 @@ const inlineBelowBytes = 4_096
  * so no chunks come to import each other in a circle, in which one would start before what it needs.
  */
 const partsOfPages = /node_modules[\\/](?:@mantine|@tanstack|@floating-ui|lucide-react|react-)/
-/** Those of them that the landing page shows as well: a visitor's first page loads these and none of the others. */
+/**
+ * Those of them that the landing page shows as well, each by its name: a visitor's first page loads these and none of
+ * the others, and the build says so when one is missing here.
+ */
 const smallParts =
-  /node_modules[\\/](?:lucide-react|@mantine[\\/](?:hooks|core[\\/]esm[\\/]components[\\/](?:VisuallyHidden)))[\\/]/
+  /node_modules[\\/](?:lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?:check|image-plus|pause|play)\.mjs|@mantine[\\/](?:hooks[\\/]esm[\\/]use-reduced-motion|core[\\/]esm[\\/]components[\\/]VisuallyHidden)[\\/])/
 /** Smaller files gain nothing. */
 const compressFromBytes = 1_024
 const brotli = promisify(brotliCompress)
@@ -70,7 +73,8 @@ function leavePages({ url = '', headers }: IncomingMessage): string | undefined 
 
 /**
  * What a document fetches beside its start, not once that has come: `index.html`, the first page's, what the landing
- * shows; `page.html`, every other address's, what all pages share. The first page is spared that.
+ * shows; `page.html`, every other address's, what all pages share. The first page is spared that. Each comes with the
+ * words of its language; the English ones are `index.en.html` and `page.en.html`.
  */
 function fetchAtOnce(): Plugin {
   return {
@@ -81,13 +85,23 @@ function fetchAtOnce(): Plugin {
       const document = bundle['index.html']
       if (document?.type !== 'asset') throw new Error('The build has no index.html.')
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+      const entry = (path: string) => chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith(path))
       const small = chunks.filter(({ name }) => name === 'small-parts')
-      const landing = chunks.filter(({ facadeModuleId }) => facadeModuleId?.endsWith('/pages/landing.tsx'))
-      const others = chunks.filter(({ name, moduleIds }) => name === 'parts' || holdsContract(moduleIds))
+      const landing = entry('/pages/landing.tsx')
+      const parts = chunks.filter(({ name }) => name === 'parts')
+      const others = [...parts, ...chunks.filter(({ moduleIds }) => holdsContract(moduleIds))]
+      if (landing.some(({ imports }) => parts.some(({ fileName }) => imports.includes(fileName))))
+        throw new Error('The landing page brings the parts of all pages: name what it shows in `smallParts`.')
       const bare = String(document.source)
-      const source = withPreloads(bare, [...small, ...others])
-      this.emitFile({ type: 'asset', fileName: 'page.html', source })
-      document.source = withPreloads(bare, [...small, ...landing])
+      const documentIn = (language: 'ko' | 'en', shown: readonly Preloaded[]) =>
+        withPreloads(bare, [...entry(`/locales/${language}/visitor.ts`), ...small, ...shown]).replace(
+          '<html lang="ko">',
+          `<html lang="${language}">`,
+        )
+      this.emitFile({ type: 'asset', fileName: 'page.html', source: documentIn('ko', others) })
+      this.emitFile({ type: 'asset', fileName: 'page.en.html', source: documentIn('en', others) })
+      this.emitFile({ type: 'asset', fileName: 'index.en.html', source: documentIn('en', landing) })
+      document.source = documentIn('ko', landing)
     },
   }
 }

@@ -18,7 +18,7 @@ afterAll(async () => {
   await product.close()
 })
 
-it.for(languagesOr('ko'))(
+it.for(['ko', 'en'] as const)(
   'asks a newcomer for little JavaScript before they do anything (%s)',
   async (language) => {
     const { page, context, faults } = await newVisitor(browser, { url: product.url, language })

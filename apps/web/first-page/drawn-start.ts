@@ -26,8 +26,6 @@ export function drawnStart(): Plugin {
     apply: 'build',
     enforce: 'post',
     async generateBundle(_, bundle) {
-      const document = bundle['index.html']
-      if (document?.type !== 'asset') throw new Error('The build has no index.html.')
       const styles = new Map(
         Object.values(bundle).flatMap((file) =>
           file.type === 'asset' && file.fileName.endsWith('.css')
@@ -35,26 +33,31 @@ export function drawnStart(): Plugin {
             : [],
         ),
       )
-      // Styles that come beside the scripts would come after the first look.
-      const plain = String(document.source).replaceAll('rel="preload" as="style"', 'rel="stylesheet"')
       const wake = `/${this.getFileName(this.emitFile({ type: 'asset', name: 'wake.js', source: wakeScript }))}`
-      const dress = async (language: 'ko' | 'en', { html, letters }: Start) => {
+      const starts = await drawStarts()
+      for (const [language, name] of [
+        ['ko', 'index.html'],
+        ['en', 'index.en.html'],
+      ] as const) {
+        const document = bundle[name]
+        if (document?.type !== 'asset') throw new Error(`The build has no ${name}.`)
+        const { html, letters } = starts[language]
         const face = await startFace(letters)
         const fileName = this.getFileName(
           this.emitFile({ type: 'asset', name: `start-${language}.woff2`, source: face.font }),
         )
+        // Styles that come beside the scripts would come after the first look.
+        const plain = String(document.source).replaceAll('rel="preload" as="style"', 'rel="stylesheet"')
         const drawn = plain.replace(
           '<div id="site">',
           () => `<div id="site" data-drawn="${language}" inert>${html}`,
         )
         const styled = await withStylesOfStart(drawn, styles)
-        return withScriptsAfterwards(styled, wake)
-          .replace('<html lang="ko">', `<html lang="${language}">`)
-          .replace('</head>', () => `${face.linksTo(`/${fileName}`)}</head>`)
+        document.source = withScriptsAfterwards(styled, wake).replace(
+          '</head>',
+          () => `${face.linksTo(`/${fileName}`)}</head>`,
+        )
       }
-      const { ko, en } = await drawStarts()
-      document.source = await dress('ko', ko)
-      this.emitFile({ type: 'asset', fileName: 'index.en.html', source: await dress('en', en) })
     },
   }
 }

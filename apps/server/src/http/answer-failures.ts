@@ -1,16 +1,13 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-
 import { type ErrorCode, errorStatus } from '@clipmint/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { Failure } from '../failure.ts'
 import { failureBody } from './envelope.ts'
 import { brokenInput } from './input-rules.ts'
+import { sendDocument } from './site.ts'
 
 /** The one place where something thrown becomes an answer, and where a bug is logged, once, with its cause. */
-export function answerFailures(app: FastifyInstance, siteFolder: string | null): void {
-  const page = siteFolder === null ? null : pageOf(siteFolder)
+export function answerFailures(app: FastifyInstance, hasSite: boolean): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = toFailure(error)
     if (errorStatus[failure.code] >= 500) {
@@ -23,14 +20,9 @@ export function answerFailures(app: FastifyInstance, siteFolder: string | null):
   })
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && wantsPage(request) && !isApi(request.url)
-    if (isPage && page) return reply.header('cache-control', 'no-cache').sendFile(page)
+    if (isPage && hasSite) return sendDocument('page', request, reply)
     return sendFailure(new Failure('NOT_FOUND'), request, reply)
   })
-}
-
-/** The document of every address but the start's, which fetches more at once where the site was built so. */
-function pageOf(siteFolder: string): string {
-  return existsSync(join(siteFolder, 'page.html')) ? 'page.html' : 'index.html'
 }
 
 function sendFailure(failure: Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {

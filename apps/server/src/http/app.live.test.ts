@@ -37,7 +37,9 @@ beforeAll(async () => {
   await mkdir(join(site, 'assets'))
   await writeFile(join(site, 'index.html'), '<!doctype html><title>Clipmint</title>')
   await writeFile(join(site, 'index.en.html'), '<!doctype html><html lang="en"><title>Clipmint</title>')
-  await writeFile(join(site, 'page.html'), '<!doctype html><title>Clipmint</title><link rel="modulepreload">')
+  const page = '<title>Clipmint</title><link rel="modulepreload">'
+  await writeFile(join(site, 'page.html'), `<!doctype html>${page}`)
+  await writeFile(join(site, 'page.en.html'), `<!doctype html><html lang="en">${page}`)
   await writeFile(join(site, 'assets/app-1a2b.js'), 'export {}')
   await writeFile(join(site, 'assets/app-1a2b.js.br'), 'compressed')
   server = await startTestServer({
@@ -78,13 +80,26 @@ describe('an unknown path', () => {
 })
 
 describe('the site', () => {
-  it('begins in English for who chose it, and in Korean for everybody else', async () => {
-    const english = await server.ask({ url: '/', headers: { cookie: 'clipmint.language=en' } })
-    expect(english.text).toContain('lang="en"')
-    expect(english.headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'accept-encoding, cookie' })
-    for (const headers of [{}, { cookie: 'clipmint.language=ko' }])
-      expect((await server.ask({ url: '/?utm_source=x', headers })).text).not.toContain('lang="en"')
-  })
+  it.for(['/', '/store'])(
+    'comes in English to who chose it or whose link says so, in Korean to everybody else: %s',
+    async (path) => {
+      const ask = (url: string, language = '') =>
+        server.ask({ url, headers: { accept: 'text/html', cookie: `clipmint.language=${language}` } })
+      for (const english of [await ask(path, 'en'), await ask(`${path}?lang=en`, 'ko')]) {
+        expect(english.text).toContain('lang="en"')
+        expect(english.headers).toMatchObject({
+          'cache-control': 'no-cache',
+          vary: 'accept-encoding, cookie',
+        })
+      }
+      const inKorean = [
+        await ask(`${path}?utm_source=x`),
+        await ask(path, 'ko'),
+        await ask(`${path}?lang=kr`, 'en'),
+      ]
+      for (const korean of inKorean) expect(korean.text).not.toContain('lang="en"')
+    },
+  )
 
   it('lets hashed files be kept for ever and the page not at all', async () => {
     const script = await server.ask({ url: '/assets/app-1a2b.js' })

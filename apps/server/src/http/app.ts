@@ -58,7 +58,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   })
   app.setValidatorCompiler(parseByZod)
   app.setSerializerCompiler(writeByZod)
-  answerFailures(app, options.siteFolder)
+  answerFailures(app, options.siteFolder !== null)
   acceptBodies(app)
   recognizeCaller(app, ctx, options.hearCaller)
   serveOperations(app, options)

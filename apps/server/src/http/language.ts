@@ -2,8 +2,14 @@ import type { Lang } from './handlers.ts'
 
 /** ko or en; the legacy kr means ko, and anything else falls back to ko. */
 export function languageOf(query: unknown): Lang {
+  return askedLanguage(query) ?? 'ko'
+}
+
+/** The language that an address asks for, or null where it asks for none. */
+export function askedLanguage(query: unknown): Lang | null {
   const asked = field(query, 'lang')
-  return asked?.toLowerCase() === 'en' ? 'en' : 'ko'
+  if (asked === null) return null
+  return asked.toLowerCase() === 'en' ? 'en' : 'ko'
 }
 
 /** The caller's country as two capital letters, or null when it is not said. */

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import { askedLanguage } from './language.ts'
 
 /** Where the site keeps which language was chosen; read by its pages as well (`locales/language.ts`). */
 const languageCookie = 'clipmint.language'
@@ -30,18 +29,21 @@ export async function serveSite(app: FastifyInstance, folder: string): Promise<v
       void reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
-  if (existsSync(join(folder, englishStart))) serveStart(app)
+  app.get('/', (request, reply) => sendDocument('index', request, reply))
 }
 
-/** The first page is drawn when the site is built, in each language: who chose English is shown no Korean before it. */
-const englishStart = 'index.en.html'
-
-function serveStart(app: FastifyInstance): void {
-  app.get('/', (request, reply) => {
-    const isEnglish = request.cookies[languageCookie] === 'en'
-    return reply
-      .header('cache-control', 'no-cache')
-      .header('vary', 'accept-encoding, cookie')
-      .sendFile(isEnglish ? englishStart : 'index.html')
-  })
+/**
+ * Sends the first page, or the document of every other address, in the language that the site will be shown in: it
+ * fetches the words of no other, and shows nobody the first page in another before it.
+ */
+export function sendDocument(
+  name: 'index' | 'page',
+  { query, cookies }: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const language = askedLanguage(query) ?? cookies[languageCookie]
+  return reply
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding, cookie')
+    .sendFile(language === 'en' ? `${name}.en.html` : `${name}.html`)
 }

@@ -2,7 +2,6 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 
 import type { ko } from './ko/index.ts'
-import { visitorWords } from './ko/visitor.ts'
 import { language, type SiteLanguage, toSiteLanguage } from './language.ts'
 import { fitParticles } from './particles.ts'
 
@@ -15,29 +14,24 @@ declare module 'i18next' {
   }
 }
 
-/** Starts the words of the site. English arrives only for those who read it. */
+/** Starts the site's words in the language of whoever looks: nobody fetches those of another. */
 export async function startWords(): Promise<void> {
-  await startKorean()
+  await startWordsIn(language.current())
   await show(language.current())
 }
 
-/** Starts the words of a first page in a language where there is no page: while the site is built. */
+/** Starts the words of a first page in a language; by itself where there is no page, while the site is built. */
 export async function startWordsIn(chosen: SiteLanguage): Promise<void> {
-  await startKorean()
-  await complete(chosen)
-  await i18next.changeLanguage(chosen)
-}
-
-async function startKorean(): Promise<void> {
   await i18next
     .use(initReactI18next)
     .use({ type: 'postProcessor', name: 'particles', process: fitParticles })
     .init({
-      lng: 'ko',
-      fallbackLng: 'ko',
+      lng: chosen,
+      // Every word is there in every language (`words.test.ts`).
+      fallbackLng: false,
       defaultNS: 'words',
       ns: ['words'],
-      resources: { ko: { words: visitorWords } },
+      resources: { [chosen]: { words: await visitorWordsOf(chosen) } },
       postProcess: ['particles'],
       interpolation: { escapeValue: false },
       // An empty word is a word: English has no particle after the headline's.
@@ -52,7 +46,7 @@ export async function loadMemberWords(): Promise<void> {
   await complete(language.current())
 }
 
-/** What of a language is still to come: English whole, and the words behind the sign-in once a page has asked for them. */
+/** Fetches what of a language is still to come: all of it, or the words behind the sign-in once a page has asked for them. */
 async function complete(shown: SiteLanguage): Promise<void> {
   await Promise.all([
     add(shown, 'landing.start', visitorWordsOf),
@@ -65,12 +59,12 @@ async function add(
   probe: 'landing.start' | 'projects.heading',
   fetchWords: (shown: SiteLanguage) => Promise<object>,
 ): Promise<void> {
-  if (i18next.exists(probe, { lng: shown, fallbackLng: [] })) return
+  if (i18next.exists(probe, { lng: shown })) return
   i18next.addResourceBundle(shown, 'words', await fetchWords(shown), true)
 }
 
 async function visitorWordsOf(shown: SiteLanguage): Promise<object> {
-  return shown === 'ko' ? visitorWords : (await import('./en/visitor.ts')).visitorWords
+  return (await (shown === 'ko' ? import('./ko/visitor.ts') : import('./en/visitor.ts'))).visitorWords
 }
 
 async function memberWordsOf(shown: SiteLanguage): Promise<object> {
