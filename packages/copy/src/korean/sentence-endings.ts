@@ -117,28 +117,16 @@ function withVowel(syllable: string, from: number, to: number): string | null {
 
 /** A sentence of the 해요 style in the 합니다 style; null where its verb's form is not certain. */
 export function formal(sentence: string): string | null {
-  return ended(sentence, { name: '입니다', no: '아닙니다', after: bound })
-}
-
-/** A sentence of the 해요 style as whoever is glad of it says it: 끓여요 → 끓이죠; null where its verb's form is not certain. */
-export function glad(sentence: string): string | null {
-  return ended(sentence, { name: '이죠', no: '아니죠', after: (stem) => `${stem}죠` })
-}
-
-type Ending = { name: string; no: string; after: (stem: string) => string }
-
-function ended(sentence: string, { name, no, after }: Ending): string | null {
   if (!sentence.endsWith('요')) return sentence.endsWith('니다') ? sentence : null
   const [, said = '', form = ''] = /^(.*?)([가-힣]+)요$/su.exec(sentence) ?? []
-  if (/아니[에예]$/u.test(form)) return `${said}${form.slice(0, -3)}${no}`
+  if (/아니[에예]$/u.test(form)) return `${said}${form.slice(0, -3)}아닙니다`
   const named = /^(.*)(?:이에|예)$/u.exec(form)?.[1]
-  if (named !== undefined) {
-    // “거예요” is short for the name of a thing.
-    if (form.endsWith('예') && name === '이죠') return `${said}${named}죠`
-    return `${said}${named === '거' ? '것' : named}${name}`
-  }
+  // “거예요” is short for the name of a thing.
+  if (named !== undefined) return `${said}${named === '거' ? '것' : named}입니다`
+  // 갈아요 would become what is heard as “goes”.
+  if (/^갈아$/u.test(form)) return null
   const stem = form === '들어' && heard.test(said) ? '듣' : stemOf(form)
-  return stem === null ? null : `${said}${after(stem)}`
+  return stem === null ? null : `${said}${bound(stem)}`
 }
 
 /** 끓이 → 끓입니다, 만들 → 만듭니다, 받 → 받습니다. */

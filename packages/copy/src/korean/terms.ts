@@ -93,6 +93,8 @@ const onlyGoes =
 /** “냉동실에서 6개월”, “만 14세 이상” */
 const onlyKept =
   /^(?:냉동|냉장|실온|상온)\S* \d+ ?(?:일|주|달|개월|년)$|^(?:만 ?)?\d+(?:세|살) ?(?:이상|이하|부터|까지)$/u
+/** “깻가루가 가라앉는데 정상이에요”, “고기는 미리 사 오시는 게 좋아요”, “뜯으면 냉장 2주”: what to mind once one has it or comes. */
+const onlyToMind = /정상이에요$|미리 [가-힣]+ ?[가-힣]*시는 ?게 |뜯으면 (?:냉장|냉동|실온) \d/u
 /** “오전 6시 – 밤 10시” */
 const onlyHours = /^(?:\S+ )?\d+(?:시 ?반?|:\d\d) ?[~–-] ?\D{0,4}\d+(?:시 ?반?|:\d\d)$/u
 /** Whether a sentence tells what a buyer gets free, less dear or made good, and nothing that is refused or paid more. */
@@ -114,9 +116,13 @@ export function isKoreanTerm(text: string): boolean {
 const minded =
   /(?:원|씩|배) ?(?:더 |따로 )?(?:받|내)|더 받아요|(?:층|개|명|대|장|분|박|켤레)당 |(?<!(?:비|료|금|값|일|걱정|필요|돈)[은는이도가]? ?)없어요$|[가-힣]야 ?(?:되|돼|하|해)요$|안 돌려|없을 ?수|(?:경우|적)[이가도] |는 ?게 낫|는 편이|녹이 슬|붙어요$|닫(?:음|아요)$|하루 [\d만천]+원?$/u
 
+/** What nobody wants, and is not there: “쓴맛이 안 나요”. */
+const spared =
+  /(?:쓴맛|비린내|비린맛|냄새|잡내|먼지|때|소음|소리|자국|보풀|김)[이가은는도]? (?:안 |잘 안 |거의 안 |거의 없|없)/u
+
 /** Whether a sentence tells what a buyer minds, though it may be told: a term, a fee, a lack. */
 export function isMinded(text: string): boolean {
-  return isKoreanTerm(text) || minded.test(text)
+  return !spared.test(text) && (isKoreanTerm(text) || minded.test(text))
 }
 
 /** “톱밥 배지가 아니에요”: what is not. */
@@ -151,6 +157,7 @@ export function opensLast(text: string): boolean {
     procedure.test(text) ||
     aside.test(text) ||
     otherPrice.test(text) ||
+    onlyToMind.test(text) ||
     needsName(text)
   )
 }

@@ -43,7 +43,7 @@ export const vietnamesePhrases: PhraseBook = {
         ['Lưu để tham khảo'],
         ['Liên hệ trực tiếp'],
       ],
-      fun: [['Đặt liền nha'], ['Hỏi ngay nha'], ['Nhắn liền nha'], ['Lưu lại nha'], ['Rủ bạn bè nha']],
+      fun: [['Đặt ngay nào'], ['Hỏi ngay nào'], ['Nhắn ngay nào'], ['Lưu lại nào'], ['Rủ bạn bè nào']],
       popular: [
         ['Đặt ngay hôm nay'],
         ['Mua ngay hôm nay'],
@@ -81,7 +81,7 @@ export const vietnamesePhrases: PhraseBook = {
         ['Lưu để tham khảo'],
         ['Trao đổi trực tiếp'],
       ],
-      fun: [['Nhắn liền nha'], ['Hỏi ngay nha'], ['Gọi ngay nha'], ['Lưu lại nha'], ['Rủ bạn bè nha']],
+      fun: [['Nhắn ngay nào'], ['Hỏi ngay nào'], ['Gọi ngay nào'], ['Lưu lại nào'], ['Rủ bạn bè nào']],
       popular: [
         ['Liên hệ ngay hôm nay'],
         ['Nhắn tin ngay'],

@@ -283,6 +283,6 @@ describe('what a viewer is asked to do', () => {
       name: '아카시아꿀',
       info: '농축 안 하고 벌이 익힌 것만 떠요. 한 병에 3만원이에요. 벌통 120통을 키워요.',
     })
-    expect(honey.calls.join('\n')).toContain('지금 주문해 보세요')
+    expect(honey.calls.join('\n')).toContain('편하게 주문하세요')
   })
 })

@@ -316,3 +316,19 @@ it.each([
     expect(next.map((text) => text.replace(/\.$/u, '')).filter((text) => first.includes(text))).toEqual([])
   },
 )
+
+it.each([
+  [
+    'ko',
+    '저온 압착 참기름. 볶지 않고 짜서 색이 맑아요. 깻가루가 조금 가라앉는데 정상이에요. 병은 갈색 유리병을 써요. 뜯으면 냉장 2주.',
+    /정상이에요|냉장 2주/u,
+  ],
+  [
+    'id',
+    'Batik tulis dari Lasem. Satu kain dikerjakan tiga minggu oleh Bu Siti. Perawatan: cuci tangan pakai lerak. Warna merahnya dari akar mengkudu.',
+    /Perawatan/u,
+  ],
+] as const)('what is to be minded once one has it opens no video: %s', (language, info, later) => {
+  const brief = briefOf({ name: 'Rumah 1978', info, price: null, language })
+  expect(openingsOf(planProduct(brief), brief.name).slice(0, 3).join('\n')).not.toMatch(later)
+})

@@ -187,7 +187,7 @@ describe('a plan of a rich brief', () => {
     const fun = planProduct({ ...beanie, tone: 'fun' })
     const problem = fun.scenarios.find(({ angle }) => angle === 'problem')
     expect(problem?.lines[0]?.headline[0]).toBe('따뜻한 비니 찾으세요?')
-    expect(problem?.lines[1]?.headline).toContain('가볍고 따뜻하죠!')
+    expect(problem?.lines[1]?.headline).toContain('가볍고 따뜻해요~')
   })
 
   it('has words for the smallest place on every line', () => {

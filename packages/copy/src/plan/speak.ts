@@ -45,6 +45,8 @@ function inStyle(lines: readonly ScriptLine[], { brief }: Story, { restyle }: Vo
 
 /** Fewer facts need no word between them, and fewer words no lead. */
 const LED_LEAST = 3
+/** What comes second is no afterthought yet. */
+const LED_FROM = 2
 const LED_WORDS = 3
 
 /** The last fact but the first that a lead suits, with it: neither one that leans on another nor one that is leant on. */
@@ -52,7 +54,7 @@ function ledIn(lines: readonly ScriptLine[], story: Story, leads: readonly Lead[
   const facts = lines.filter(isFact)
   if (facts.length < LED_LEAST) return [...lines]
   for (const lead of leads)
-    for (const line of facts.slice(1).toReversed()) {
+    for (const line of facts.slice(LED_FROM).toReversed()) {
       const next = lines[lines.indexOf(line) + 1]
       const isBound = line.follows !== undefined || next?.follows !== undefined
       const said = isBound ? null : withLead(line, story, lead)

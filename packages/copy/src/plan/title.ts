@@ -12,11 +12,11 @@ import type { Story } from './story.ts'
 
 /** The name as big words: as the owner wrote it, its shorter forms with a capital of their own; what stands for a long one last. */
 export function nameAsHeadline(story: Story): string[] {
-  const forms = story.name.map((form, at) => (at === 0 ? form : capital(form)))
   const { brief } = story
+  const forms = story.name.map((form, at) => (at === 0 ? form : asTitle(form, brief)))
   const { title } = lineLimits[brief.language]
   if (forms.some((form) => countChars(form) <= title && standsForName(story, form))) return forms
-  const short = shortTitlesOf(brief.name, brief.language, brief.info).map(capital)
+  const short = shortTitlesOf(brief.name, brief.language, brief.info).map((form) => asTitle(form, brief))
   // The name itself stands small beside the sentence where a scene has room for one of them large.
   const titles = short.length > 0 ? short : [frontOfName(brief.name, title)]
   return forms.length === 0 ? [] : ordered([...forms, ...titles])
@@ -37,18 +37,24 @@ export function standsForName({ name, brief }: Story, form: string): boolean {
     countChars(form) * 2 > Math.min(countChars(whole), most) ||
     (brief.language === 'en' && form.includes(' ')) ||
     isBeforeDash(brief, form) ||
-    shortTitlesOf(brief.name, brief.language, brief.info).some((short) => form === capital(short))
+    shortTitlesOf(brief.name, brief.language, brief.info).some((short) => form === asTitle(short, brief))
   )
 }
 
+/** A part of the name with a capital, unless its owner begins the name without one: it looks the same in every scene. */
+function asTitle(form: string, { name }: ProductBrief): string {
+  return /^\p{Ll}/u.test(name) ? form : capital(form)
+}
+
 /** “KOLACHES” of “KOLACHES - Hruska Sisters, West TX”: what its owner set apart from the rest of the name. */
-function isBeforeDash({ name, language }: ProductBrief, form: string): boolean {
+function isBeforeDash(brief: ProductBrief, form: string): boolean {
+  const { name, language } = brief
   const [front = '', rest] = name.split(/\s[-–—|]\s/u)
   return (
     language !== 'ko' &&
     rest !== undefined &&
     countChars(form) >= FRONT_LEAST &&
-    capital(front.trim()) === form
+    asTitle(front.trim(), brief) === form
   )
 }
 

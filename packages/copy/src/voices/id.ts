@@ -20,19 +20,30 @@ const asSpoken = replacing([
   [/\bAnda\b/gu, 'kamu'],
 ])
 
+/** What is written and not chatted, and so may follow a written lead. */
+const isWritten =
+  /^(?!.*\b(?:kak|nih|ya|sih|dong|lho|loh|banget|cuma|aja|nggak|gak|ga|udah|kalo|pake|sama|free)\b)/iu
+/** Words that are spoken, and no abbreviation. */
+const isSpoken = /^(?!\p{L}+\.)/u
+/** What is a thing by itself and no choice (“bisa tanpa cabai”), as news is. */
+const isNews = /^(?!(?:bisa|boleh|min)\b)/iu
+
 export const indonesianVoices: Voices = {
-  informative: { leads: [{ words: 'Sebagai info, ', suits: 'notes', goesOn: true }] },
+  informative: { leads: [{ words: 'Sebagai info, ', suits: 'notes', goesOn: true, only: isWritten }] },
   trustworthy: { restyle: asWritten, end: stop, endsAll: true, call: stop },
   casual: {
     leads: [
-      { words: 'Oh ya, ', suits: 'gains', goesOn: true },
-      { words: 'Oh ya, ', suits: 'notes', goesOn: true },
+      { words: 'Oh ya, ', suits: 'gains', goesOn: true, only: isSpoken },
+      { words: 'Oh ya, ', suits: 'notes', goesOn: true, only: isSpoken },
     ],
     restyle: asSpoken,
   },
-  professional: { leads: [{ words: 'Selain itu, ', suits: 'gains', goesOn: true }], restyle: asWritten },
+  professional: {
+    leads: [{ words: 'Selain itu, ', suits: 'gains', goesOn: true, only: isWritten }],
+    restyle: asWritten,
+  },
   fun: {
-    leads: [{ words: 'Eh, tahu nggak? ', suits: 'news', goesOn: false }],
+    leads: [{ words: 'Eh, tahu nggak? ', suits: 'news', goesOn: false, only: isNews }],
     restyle: asSpoken,
     end: (text, place) => {
       if (place === null || place % 2 > 0) return text
@@ -41,7 +52,7 @@ export const indonesianVoices: Voices = {
     call: cry,
   },
   popular: {
-    leads: [{ words: 'Plus, ', suits: 'news', goesOn: true }],
+    leads: [{ words: 'Plus, ', suits: 'news', goesOn: true, only: isSpoken }],
     end: (text, place) => (place === 0 ? cry(text) : text),
     call: cry,
   },

@@ -1,4 +1,4 @@
-import { formal, glad } from '../korean/sentence-endings.ts'
+import { formal } from '../korean/sentence-endings.ts'
 import { endingIn, type Voices } from './voice.ts'
 
 const stop = endingIn('.')
@@ -10,7 +10,26 @@ function isStatement(text: string): boolean {
 }
 
 function formally(text: string): string | null {
+  const [, said, ending = ''] = /^(.*)(드림|있음|없음|받음|됨|가능함)$/u.exec(text) ?? []
+  if (said !== undefined) return `${said}${formalOfNote[ending] ?? ending}`
   return isStatement(text) ? formal(text) : text
+}
+
+/** Endings of a note (“고쳐드림”) as a sentence. */
+const formalOfNote: Readonly<Record<string, string>> = {
+  드림: '드립니다',
+  있음: '있습니다',
+  없음: '없습니다',
+  받음: '받습니다',
+  됨: '됩니다',
+  가능함: '가능합니다',
+}
+
+/** A whole sentence, and no note or list. */
+const isSentence = /(?:요|니다)$/u
+/** Playfully drawn out, as friends write to each other. */
+function drawnOut(text: string): string {
+  return isStatement(text) ? `${text}~` : cry(text)
 }
 
 /** In as few words as a sheet of facts: “교환해 드립니다” is “교환합니다”, “무료입니다” is “무료”. */
@@ -25,7 +44,7 @@ function briefly(text: string): string | null {
 
 /** Korean: the 해요 style, and the 합니다 style where a video is to be trusted or speaks as a professional. */
 export const koreanVoices: Voices = {
-  informative: { leads: [{ words: '참고로 ', suits: 'notes', goesOn: false }] },
+  informative: { leads: [{ words: '참고로 ', suits: 'notes', goesOn: false, only: isSentence }] },
   trustworthy: {
     restyle: formally,
     end: (text) => (/[다요]$/u.test(text) ? stop(text) : text),
@@ -34,16 +53,19 @@ export const koreanVoices: Voices = {
   },
   casual: {
     leads: [
-      { words: '참, ', suits: 'gains', goesOn: false },
-      { words: '참, ', suits: 'notes', goesOn: false },
+      { words: '참, ', suits: 'gains', goesOn: false, only: isSentence },
+      { words: '참, ', suits: 'notes', goesOn: false, only: isSentence },
     ],
   },
-  professional: { leads: [{ words: '또한 ', suits: 'gains', goesOn: false }], restyle: briefly },
+  professional: {
+    leads: [{ words: '또한 ', suits: 'gains', goesOn: false, only: /니다$/u }],
+    restyle: briefly,
+  },
   fun: {
     leads: [{ words: '아, 그리고 ', suits: 'news', goesOn: false }],
     end: (text, place) => {
       if (place === null || place % 2 > 0) return text
-      return cry(isStatement(text) ? (glad(text) ?? text) : text)
+      return drawnOut(text)
     },
     call: cry,
   },

@@ -27,28 +27,32 @@ function withParticle(text: string, particle: string): string {
     : text
 }
 
-/** What tells more than how large a thing is. */
-const isNoSize = /^(?!(?:đường kính|kích thước|khổ|cao|dài|rộng|nặng|size)(?!\p{L}))/iu
+/** What is written and not chatted, and so may follow a written lead. */
+const isWritten =
+  /^(?!.*(?<!\p{L})(?:nha|nhé|nhe|ạ|á|lắm|luôn|nè|shop|free|ship|freeship|mình|tụi|chị em)(?!\p{L}))/iu
+
+/** “À, không đường” would be heard as “oh no”. */
+const isNoDenial = /^(?!không(?!\p{L}))/iu
 
 export const vietnameseVoices: Voices = {
-  informative: { leads: [{ words: 'Thông tin thêm: ', suits: 'notes', goesOn: true }] },
+  informative: { leads: [{ words: 'Thông tin thêm: ', suits: 'notes', goesOn: true, only: isWritten }] },
   trustworthy: { restyle: formally, end: stop, endsAll: true, call: stop },
   casual: {
     leads: [
-      { words: 'À, ', suits: 'gains', goesOn: true },
+      { words: 'À, ', suits: 'gains', goesOn: true, only: isNoDenial },
       { words: 'À, ', suits: 'notes', goesOn: true },
     ],
     restyle: asSpoken,
     end: (text) => withParticle(text, 'nhé'),
   },
   professional: {
-    leads: [{ words: 'Ngoài ra, ', suits: 'gains', goesOn: true, only: isNoSize }],
+    leads: [{ words: 'Ngoài ra, ', suits: 'gains', goesOn: true, only: isWritten }],
     restyle: formally,
   },
   fun: {
-    leads: [{ words: 'Bật mí nè: ', suits: 'news', goesOn: true }],
+    leads: [{ words: 'Bật mí nhé: ', suits: 'news', goesOn: true }],
     restyle: asSpoken,
-    end: (text, place) => (place === null || place % 2 > 0 ? text : cry(withParticle(text, 'nha'))),
+    end: (text, place) => (place === null || place % 2 > 0 ? text : cry(withParticle(text, 'nhé'))),
     call: cry,
   },
   popular: {

@@ -49,7 +49,8 @@ export function replacing(pairs: readonly (readonly [RegExp, string])[]): (text:
     )
 }
 
-/** A full stop or a call at the end of words, which close with neither. */
+/** A full stop or a call at the end of words, which close with neither. Nobody calls a note out: “작은 먼지 있음 (사진엔 안 나옴)”. */
 export function endingIn(mark: '.' | '!'): (text: string) => string {
-  return (text) => (/[\p{L}\p{N}%)”]$/u.test(text) ? `${text}${mark}` : text)
+  const closes = mark === '.' ? /[\p{L}\p{N}%)”]$/u : /(?<!드림|[있없받나]음|[됨함나옴])[\p{L}\p{N}%”]$/u
+  return (text) => (closes.test(text) ? `${text}${mark}` : text)
 }

@@ -7,7 +7,7 @@ export const terms: Terms = {
     // What is ordered, paid and lost.
     /^(?:s?udah termasuk|dp|po|minimal|min|bayar|pembayaran|batal|booking|deposit|jaminan|harga tergantung|telat|overtime|pes[ae]n|order|h-\d|syarat|wajib|stok)(?!\p{L})/iu,
     // How it reaches a buyer, and how far.
-    /^(?:kirim|pengiriman|antar|ongkir|area|jangkauan|daerah|luar|parkir)(?!\p{L})/iu,
+    /^(?:di atas \d+|kirim|pengiriman|antar|ongkir|area|jangkauan|daerah|luar|parkir)(?!\p{L})/iu,
     // Where.
     /^(?:tempat(?:nya)?|lokasi(?:nya)?|alamat(?:nya)?|(?:workshop|bengkel|toko|rumah|studio) (?:(?:saya|kami) )?di)(?!\p{L})/iu,
     // When, and in which case.
@@ -27,6 +27,6 @@ export const terms: Terms = {
     /(?<!\p{L})(?:bisa|mungkin|dapat) (?:sedikit )?(?:beda|berbeda)(?!\p{L})/iu,
     /\d (?:jam|hari|minggu|bulan) kemudian(?!\p{L})/iu,
   ],
-  labels: ['varian|jam buka|berat|ukuran'],
+  labels: ['varian|jam buka|berat|ukuran|perawatan'],
   given: ['gratis|diskon|bonus'],
 }
