@@ -19,16 +19,16 @@ export const englishPhrases: PhraseBook = {
       informative: [
         ['Find out more'],
         ['Ask us for details'],
-        ['See the details'],
-        ['Save this for later'],
         ['Ask how to order'],
+        ['Save this for later'],
+        ['Questions? Ask us'],
       ],
       trustworthy: [
-        ['See for yourself'],
         ['Ask us before you buy', 'Ask us first'],
-        ['Ask us anything'],
         ['Take a closer look'],
+        ['Ask us anything'],
         ['Take your time'],
+        ['We are happy to help'],
       ],
       casual: [
         ['Have a look'],
@@ -41,10 +41,10 @@ export const englishPhrases: PhraseBook = {
         ['Learn more'],
         ['Contact us to order', 'Contact us'],
         ['Get in touch'],
-        ['Request the details'],
         ['Save for reference'],
+        ['Contact us for details'],
       ],
-      fun: [['Come take a look'], ['Say hello'], ['Ask away'], ['Save it for later'], ['Tag a friend']],
+      fun: [['Come take a look'], ['Ask away'], ['Save it for later'], ['Tag a friend'], ['Say hello']],
       popular: [
         ['Order yours today'],
         ['Get yours today'],
@@ -57,16 +57,16 @@ export const englishPhrases: PhraseBook = {
       informative: [
         ['Ask us for details'],
         ['Find out more'],
-        ['See the details'],
+        ['Questions? Ask us'],
         ['Save this for later'],
         ['Ask how it works'],
       ],
       trustworthy: [
         ['Ask us anything'],
         ['Talk to us first'],
-        ['See for yourself'],
         ['Ask us first'],
         ['Take your time'],
+        ['We are happy to help'],
       ],
       casual: [
         ['Send us a message'],
@@ -78,11 +78,11 @@ export const englishPhrases: PhraseBook = {
       professional: [
         ['Get in touch'],
         ['Contact us'],
-        ['Request the details'],
+        ['Contact us for details'],
         ['Learn more'],
         ['Save for reference'],
       ],
-      fun: [['Say hello'], ['Ask away'], ['Drop us a hello'], ['Save it for later'], ['Tag a friend']],
+      fun: [['Say hello'], ['Ask away'], ['Drop us a line'], ['Save it for later'], ['Tag a friend']],
       popular: [
         ['Get in touch today'],
         ['Message us today'],

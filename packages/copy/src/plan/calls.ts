@@ -23,7 +23,11 @@ export function allCalls(story: Story): Phrase[] {
   )
   return all
     .filter(([text], at) => all.findIndex(([other]) => other === text) === at)
-    .map((call) => (isOne(brief) ? call.map((text) => text.replace(/\bus\b/u, 'me')) : call))
+    .map((call) =>
+      isOne(brief)
+        ? call.map((text) => text.replace(/\bus\b/u, 'me').replace(/^We are(?= )/u, 'I am'))
+        : call,
+    )
 }
 
 /** Whether an owner speaks of himself or herself alone: “I sharpen knives”. */

@@ -33,6 +33,12 @@ const limits = /^(?=.*\b(?:we|I|you|it|is|are)\b).*\b(?:if|not|cannot|only|until
 const hasSubject =
   /^(?:we|I|you|it|they|he|she|the|an?|each|every|all|both|most|if|when|there|this|these|our|my|your|free|no)(?![\p{L}’'])/iu
 
+/** What happens of itself, and in no unhappy case. */
+const tellsNews = /^(?!if|when|unless)(?=.*\b(?:we|I|you|it|is|are|comes?|gets?)\b)/iu
+/** Nobody cheers at a case or at how to get out. */
+const isCase = /^(?:if|when|unless)\b|\b(?:cancel|stop anytime|skip a|refund)/iu
+const cheer = (text: string): string => (isCase.test(text) ? text : cry(text))
+
 export const englishVoices: Voices = {
   informative: { leads: [{ words: 'Good to know: ', suits: 'notes', goesOn: true }] },
   trustworthy: {
@@ -51,14 +57,14 @@ export const englishVoices: Voices = {
   },
   professional: { restyle: inFull },
   fun: {
-    leads: [{ words: 'Guess what? ', suits: 'news', goesOn: false }],
+    leads: [{ words: 'Guess what? ', suits: 'news', goesOn: false, only: tellsNews }],
     restyle: inShort,
-    end: (text, place) => (place !== null && place % 2 === 0 ? cry(text) : text),
+    end: (text, place) => (place !== null && place % 2 === 0 ? cheer(text) : text),
     call: cry,
   },
   popular: {
-    leads: [{ words: 'Plus, ', suits: 'news', goesOn: true }],
-    end: (text, place) => (place === 0 ? cry(text) : text),
+    leads: [{ words: 'Plus, ', suits: 'news', goesOn: true, only: hasSubject }],
+    end: (text, place) => (place === 0 ? cheer(text) : text),
     call: cry,
   },
 }

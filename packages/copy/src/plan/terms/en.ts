@@ -18,7 +18,7 @@ export const terms: Terms = {
     // What a buyer sees to.
     /^(?:bring|you (?:can ?not|can[’']t|must|need|dispose|supply|provide|pay|bring)|needs?|if|come (?:washed|clean|dressed|with)|(?:pics|pictures|photos?) first|have (?:[’']?em|them|it))(?!\p{L})/iu,
     // For whom, and how large.
-    /^(?:under \d+s?|ages? \d+\+?|kids (?:under|\d)|a child|mattress|weight|sizes?|fence|keeps (?:for |up to )?\d+)(?!\p{L})/iu,
+    /^(?:under \d+s?|ages? \d+\+?|kids (?:under|\d)|a child|mattress|weight|sizes?|fence|keeps (?:for |up to )?\d+|keep (?:it )?in (?:the |a )?fridge|\d+ ?ml bottle|you can (?:skip|stop|cancel|pause))(?!\p{L})/iu,
     /^(?:\S+ ){1,2}(?:runs?|is|are|weighs?|measures?) (?:about )?\d+(?: to \d+)? (?:lbs?|kg|cm|inch|oz|g|ml|ft)(?!\p{L})/iu,
     // What a marketplace asks of every seller.
     /^(?:(?:from |comes from )?an? )?(?:smoke|pet)[- ]?free (?:home|house)|^home has|^handmade item$/iu,
@@ -61,7 +61,7 @@ export const terms: Terms = {
   ],
   // “Opening hours: …”, “Where: …”, “Burn time: …”
   labels: [
-    '(?:opening )?hours|where|when|ages?|cost|prices?|payment|lead time|storage|allerg(?:y|ies)(?: advice)?|care',
+    'closure|fastening|(?:opening )?hours|where|when|ages?|cost|prices?|payment|lead time|storage|allerg(?:y|ies)(?: advice)?|care',
     'shelf life|turnaround|sow|returns?|refunds?|not (?:for|included|suitable for|in the box)|kids|dogs|min stay|min(?:imum)? order|power|seats?|wick|assembly',
     'strength|max load|requirements|what to bring|dispatch|how long|time to fit|excludes|condition|wi-?fi|delivery',
     'shipping|available|location|dimensions|weight|sizes?|area',
