@@ -28,6 +28,12 @@ describe('the review ad of a place', () => {
       })
   })
 
+  it('measures a review by its own language: English takes more letters', () => {
+    const text = 'Clear, deep broth and a very kind owner'
+    const { items } = reviewAdOf({ reviews: [review({ text })] })
+    expect(items[0]).toMatchObject({ text, chosen: true })
+  })
+
   it('leaves open what the map does not tell, and has room for three', () => {
     const { items } = reviewAdOf({ reviews: [review({ rating: null, visited: '10.3.' })] })
     expect(items).toHaveLength(3)

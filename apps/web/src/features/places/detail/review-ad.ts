@@ -1,4 +1,5 @@
 import { limits, type Place, type PlaceReview } from '@clipmint/contract'
+import { languageOf } from '@clipmint/copy'
 
 import { freshForm, freshReview, type ReviewForm, shownOf } from '../../products/index.ts'
 
@@ -11,7 +12,10 @@ type Source = Pick<Place, 'reviews'>
 export function reviewAdOf({ reviews }: Source): ReviewForm {
   const fit = reviews.filter(
     ({ text, media }) =>
-      shownOf(text, 'ko') !== null && text.length <= limits.reviewMax && picturesOf({ media }).length > 0,
+      // Maps are of Korea, and tourists review shops in their own language.
+      shownOf(text, languageOf(text) ?? 'ko') !== null &&
+      text.length <= limits.reviewMax &&
+      picturesOf({ media }).length > 0,
   )
   const items = fit.slice(0, limits.reviewsChosenMax).map((review) => ({
     ...freshReview(true),
