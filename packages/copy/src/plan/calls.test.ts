@@ -44,7 +44,7 @@ describe('the call to act', () => {
   it.each([
     ['Sourdough', 'First loaves come out at 7:30, so call ahead.', 'Give us a call'],
     ['Firewood', 'It is dry. Past 25 miles call me and we figure it out.', 'Give us a call'],
-    ['Notebook', 'The cover is book cloth. It opens flat.', 'Have a look'],
+    ['Notebook', 'The cover is book cloth. It opens flat.', 'Get yours here'],
     ['Bike tune-up', 'We check the brakes. Ready in a day if you order parts.', 'Send us a message'],
     ['Resoling for leather shoes', 'We stitch on a new sole. Ready in 10 days.', 'Send us a message'],
   ])('calls for what suits %s', (name, info, call) => {

@@ -18,7 +18,8 @@ export function allCalls(story: Story): Phrase[] {
   if (phrases.handIn && isHandedIn(brief) && !isGoodsName(brief.name)) asked.push(phrases.handIn)
   // Nobody writes first to a shop that they walk into, or that asks to be called.
   const isElsewhere = intent === 'visit' || intent === 'call'
-  const all = [...asked, ...(isElsewhere ? [...own.slice(1), ...own.slice(0, 1)] : own)].filter(
+  const fitting = intent === 'call' ? own.filter(([text = '']) => !asksInWriting.test(text)) : own
+  const all = [...asked, ...(isElsewhere ? [...fitting.slice(1), ...fitting.slice(0, 1)] : fitting)].filter(
     (call) => !isDeclined(call, brief),
   )
   return all
@@ -29,6 +30,9 @@ export function allCalls(story: Story): Phrase[] {
         : call,
     )
 }
+
+/** Calls to write or to ask, which are slower than the telephone that the owner names. */
+const asksInWriting = /message|\bline\b|\bask\b|questions|chat|tanya|nhắn|hỏi|톡|메시지/iu
 
 /** Whether an owner speaks of himself or herself alone: “I sharpen knives”. */
 function isOne({ language, info }: ProductBrief): boolean {

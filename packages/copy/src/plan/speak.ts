@@ -47,14 +47,16 @@ function inStyle(lines: readonly ScriptLine[], { brief }: Story, { restyle }: Vo
 const LED_LEAST = 3
 /** What comes second is no afterthought yet. */
 const LED_FROM = 2
+/** How many of the last facts may be led in: before what still comes, a word like “by the way” is out of place. */
+const LED_LAST = 1
 const LED_WORDS = 3
 
-/** The last fact but the first that a lead suits, with it: neither one that leans on another nor one that is leant on. */
+/** The last fact with a lead, where one suits it: neither one that leans on another nor one that is leant on. */
 function ledIn(lines: readonly ScriptLine[], story: Story, leads: readonly Lead[]): ScriptLine[] {
   const facts = lines.filter(isFact)
   if (facts.length < LED_LEAST) return [...lines]
   for (const lead of leads)
-    for (const line of facts.slice(LED_FROM).toReversed()) {
+    for (const line of facts.slice(LED_FROM).slice(-LED_LAST).toReversed()) {
       const next = lines[lines.indexOf(line) + 1]
       const isBound = line.follows !== undefined || next?.follows !== undefined
       const said = isBound ? null : withLead(line, story, lead)

@@ -26,7 +26,10 @@ const isWritten =
 /** Words that are spoken, and no abbreviation. */
 const isSpoken = /^(?!\p{L}+\.)/u
 /** What is a thing by itself and no choice (“bisa tanpa cabai”), as news is. */
-const isNews = /^(?!(?:bisa|boleh|min)\b)/iu
+const isNews = /^(?!(?:bisa|boleh|min|garansi|gratis|kalau|jika)\b)/iu
+
+/** A longer sentence bears no “lho”. */
+const LHO_WORDS = 6
 
 export const indonesianVoices: Voices = {
   informative: { leads: [{ words: 'Sebagai info, ', suits: 'notes', goesOn: true, only: isWritten }] },
@@ -47,7 +50,9 @@ export const indonesianVoices: Voices = {
     restyle: asSpoken,
     end: (text, place) => {
       if (place === null || place % 2 > 0) return text
-      return place === 0 || !/[\p{L}\p{N}%)]$/u.test(text) ? cry(text) : `${text}, lho!`
+      return place === 0 || text.split(' ').length > LHO_WORDS || !/\p{L}$/u.test(text)
+        ? cry(text)
+        : `${text}, lho!`
     },
     call: cry,
   },

@@ -27,6 +27,6 @@ export const terms: Terms = {
     /(?<!\p{L})(?:bisa|mungkin|dapat) (?:sedikit )?(?:beda|berbeda)(?!\p{L})/iu,
     /\d (?:jam|hari|minggu|bulan) kemudian(?!\p{L})/iu,
   ],
-  labels: ['varian|jam buka|berat|ukuran|perawatan'],
+  labels: ['varian|jam buka|berat|ukuran|perawatan|bahan'],
   given: ['gratis|diskon|bonus'],
 }
