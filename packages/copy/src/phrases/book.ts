@@ -25,8 +25,6 @@ export type SubjectWords = { heading: string; question: NamedPhrase | null }
 export type PhraseBook = {
   /** Where the owner's words do not fill a video. */
   look: Record<Tone, Phrase>
-  pictures: Phrase
-  slowly: Phrase
   /** What a viewer is asked to do: of a thing, and of a place or service, which is asked, booked or called. */
   calls: Record<'thing' | 'serves', Calls>
   /** What the owner's own words ask for. */

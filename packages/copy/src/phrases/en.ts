@@ -12,8 +12,6 @@ export const englishPhrases: PhraseBook = {
     fun: ['Go on, take a peek'],
     popular: ['Take a look'],
   },
-  pictures: ['See it in pictures'],
-  slowly: ['Take your time'],
   calls: {
     thing: {
       informative: [

@@ -11,8 +11,6 @@ export const indonesianPhrases: PhraseBook = {
     fun: ['Intip dulu, yuk'],
     popular: ['Lihat dulu, yuk'],
   },
-  pictures: ['Lihat lewat foto'],
-  slowly: ['Lihat pelan-pelan'],
   calls: {
     thing: {
       informative: [

@@ -12,8 +12,6 @@ export const koreanPhrases: PhraseBook = {
     fun: ['어디 한번 볼까요?'],
     popular: ['한번 볼까요?'],
   },
-  pictures: ['사진으로 만나 보세요', '사진으로 봐요'],
-  slowly: ['천천히 둘러보세요'],
   calls: {
     thing: {
       informative: [

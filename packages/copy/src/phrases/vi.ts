@@ -11,8 +11,6 @@ export const vietnamesePhrases: PhraseBook = {
     fun: ['Ngó thử nhé'],
     popular: ['Xem thử nhé'],
   },
-  pictures: ['Xem qua hình ảnh'],
-  slowly: ['Cứ thong thả xem'],
   calls: {
     thing: {
       informative: [

@@ -44,6 +44,8 @@ export function alternativesFor(
   )
   const restyle = restyledIn(brief)
   const said = new Set(beside.map(plain))
+  /** Ideas that the first lines of the slots before tell already. */
+  const used = new Set<string>()
   return slots.map((slot) => {
     const ideas = ideasFor(story, slot, { brand, promotion }).map(({ key, forms }) => ({
       key,
@@ -51,12 +53,16 @@ export function alternativesFor(
         .map((text) => (countChars(restyle(text)) <= slot.limit ? restyle(text) : text))
         .filter((text) => countChars(text) <= slot.limit && find(text).length === 0),
     }))
-    const pool = inTurns(freshFirst(ideas, said)).filter(
+    const pool = inTurns(freshFirst(ideas, said).filter(({ key }) => !used.has(key))).filter(
       (text) => plain(text) !== plain(slot.present) && !said.has(plain(text)),
     )
     const start = pool.length === 0 ? 0 : (turn * LINES) % pool.length
     const lines = [...pool.slice(start), ...pool.slice(0, start)].slice(0, LINES)
-    if (slots.length > 1 && lines[0] !== undefined) said.add(plain(lines[0]))
+    const [best] = lines
+    if (slots.length > 1 && best !== undefined) {
+      said.add(plain(best))
+      for (const { key, forms } of ideas) if (forms.includes(best)) used.add(key)
+    }
     return { id: slot.id, lines, more: pool.length > LINES }
   })
 }

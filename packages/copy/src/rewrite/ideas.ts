@@ -52,13 +52,13 @@ function headlines(story: Story, slot: LineSlot): Idea[] {
   const own = { key: 'name', forms: nameAsHeadline(story) }
   switch (slot.scene) {
     case 'hook':
-      return [...openings(story), ...big, ...described(story), own, ...prices(story), ...framing(story)]
+      return [...openings(story), ...big, ...described(story), own, ...prices(story)]
     case 'offer':
-      return [...offers(story), ...prices(story), own, ...big, ...framing(story)]
+      return [...offers(story), ...prices(story), own, ...big]
     case 'cta':
       return [...invitations(story), own, ...big]
     default:
-      return [...big, ...described(story), own, ...openings(story).filter(tells), ...framing(story)]
+      return [...big, ...described(story), own, ...openings(story).filter(tells)]
   }
 }
 
@@ -69,15 +69,13 @@ function tells({ forms }: Idea): boolean {
 
 function details(story: Story, slot: LineSlot): Idea[] {
   const own = points(story, slot)
-  const told = story.name.length > 0 && story.sameLanguage ? tellings(story, own) : []
-  const last = [named(story), ...framing(story)]
   switch (slot.scene) {
     case 'offer':
-      return [...priced(story), ...offers(story), ...own, ...told, ...last]
+      return [...priced(story), ...offers(story), ...own, named(story)]
     case 'cta':
-      return [named(story), ...priced(story), ...own, ...invitations(story), ...told]
+      return [named(story), ...priced(story), ...own, ...invitations(story)]
     default:
-      return [...own, ...told, ...last]
+      return [...own, named(story)]
   }
 }
 
@@ -92,7 +90,16 @@ function points(story: Story, { scene, present }: LineSlot): Idea[] {
   return story.points
     .filter(({ tellAfter }) => tellAfter === undefined)
     .toSorted((a, b) => suits(a) - suits(b))
-    .map(({ id, variants }) => ({ key: id, forms: variants }))
+    .map(({ id, heads, variants }) => ({
+      key: id,
+      // Big words that are true only over their sentence are no line of their own.
+      forms: [
+        ...heads
+          .filter(({ isPart, isLabel, isPoor }) => !isPart && !isLabel && !isPoor)
+          .map(({ text }) => text),
+        ...variants,
+      ],
+    }))
 }
 
 function sayAlike(one: string, other: string): boolean {
@@ -138,19 +145,6 @@ function described(story: Story): Idea[] {
     const forms = names.map((name) => joins[brief.language].described(quality.about, name))
     return [{ key: `like-${id}`, forms }]
   })
-}
-
-function tellings({ name, brief }: Story, own: readonly Idea[]): Idea[] {
-  return own.map(({ key, forms }) => ({
-    key: `tell-${key}`,
-    forms: ordered(
-      name.flatMap((it) =>
-        forms
-          .filter((line) => !name.some((form) => line.includes(form)))
-          .map((line) => joins[brief.language].told(it, line)),
-      ),
-    ),
-  }))
 }
 
 function headings(story: Story): Idea[] {
@@ -203,12 +197,6 @@ function invitations(story: Story): Idea[] {
     ...(price === null || brief.price?.amount === 0 ? [] : [phrases.offerCta]),
     ...others.slice(2),
   ].map(phraseIdea)
-}
-
-/** Words that only turn the eye to the pictures. */
-function framing({ phrases, brief }: Story): Idea[] {
-  const looks = [phrases.look[brief.tone], ...Object.values(phrases.look)]
-  return [phrases.pictures, looks[0] ?? [], phrases.slowly, ...looks.slice(1)].map(phraseIdea)
 }
 
 function phraseIdea(phrase: Phrase): Idea {

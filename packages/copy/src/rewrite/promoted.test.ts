@@ -48,7 +48,8 @@ describe.each(['ko', 'en'] as const)('other lines of a promotion in %s', (langua
     const all = roles.flatMap((role) => linesFor({ role }))
     const regularLines = all.filter((line) => line.includes(words.regular))
     expect(regularLines.length).toBeGreaterThan(0)
-    for (const line of regularLines) expect(line).toMatch(/20%|19,900|19\.90|정가|[Rr]egular|[Ww]as/u)
+    for (const line of regularLines)
+      expect(line).toMatch(/20%|19,900|19\.90|정가|[Rr]egular|[Ww]as|[Uu]sually/u)
   })
 
   it('hold no number that neither the product nor the promotion holds, and stay within their slot', () => {

@@ -12,7 +12,9 @@ function isStatement(text: string): boolean {
 function formally(text: string): string | null {
   const [, said, ending = ''] = /^(.*)(드림|있음|없음|받음|됨|가능함)$/u.exec(text) ?? []
   if (said !== undefined) return `${said}${formalOfNote[ending] ?? ending}`
-  return isStatement(text) ? formal(text) : text
+  // “교환돼요, 왕복 택배비는 저희가 내요”: each sentence of it.
+  const sentences = text.split(/(?<=요), /u).map((one) => (isStatement(one) ? formal(one) : one))
+  return sentences.every((one) => one !== null) ? sentences.join(', ') : null
 }
 
 /** Endings of a note (“고쳐드림”) as a sentence. */

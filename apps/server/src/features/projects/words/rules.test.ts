@@ -1,4 +1,4 @@
-import { sampleProject, slotsOf } from '@clipmint/film'
+import { sampleProject, slotsOf, textLimit } from '@clipmint/film'
 import { countChars } from '@clipmint/kit'
 import { expect, it } from 'vitest'
 
@@ -37,7 +37,7 @@ it.each(['ko', 'en'] as const)('has other words in %s for the text slots of ever
     const { userSource } = sampleProject(template, '9:16', lang)
     const lines = linesOf(template, userSource, {})
     for (const { slot, scene } of lines) {
-      const limit = lang === 'ko' ? slot.slot.maxChars.ko : slot.slot.maxChars.en
+      const limit = textLimit(slot, lang)
       const wish = wishesFor(lines, [slot.id], { lang, within: {} })
       // Many templates share a slot of the same role and size.
       const key = `${slot.slot.role} ${scene} ${limit}`
@@ -45,7 +45,7 @@ it.each(['ko', 'en'] as const)('has other words in %s for the text slots of ever
       seen.add(key)
       const [found] = await builtInLines({ facts, ...wish, beside: [], turn: 0 })
       const texts = found?.lines ?? []
-      const least = ['name', 'brand', 'tag', 'price'].includes(slot.slot.role) || limit < 8 ? 0 : 3
+      const least = ['name', 'brand', 'tag', 'price'].includes(slot.slot.role) || limit < 8 ? 0 : 1
       const isWrong =
         texts.length < least ||
         texts.some((text) => countChars(text) > limit || (/\d/u.test(text) && !told[lang].test(text)))
@@ -90,7 +90,7 @@ it('asks for lines as short as they are wanted, and never for longer ones than a
   const lines = linesOf(template, userSource, {})
   const [slot] = slotsOf(template).flatMap(({ text }) => text)
   if (!slot) throw new Error('The template has words.')
-  const limit = slot.slot.maxChars.ko
+  const limit = textLimit(slot, 'ko')
   const limitWithin = (most: number) =>
     wishesFor(lines, [slot.id], { lang: 'ko', within: { [slot.id]: most } })?.slots[0]?.limit
   expect(limitWithin(limit - 1)).toBe(limit - 1)

@@ -6,15 +6,7 @@ import {
   reviewWriter,
 } from '@clipmint/contract'
 import { formatPrice, maySay, otherQuotes, type ReviewLine } from '@clipmint/copy'
-import {
-  designedLimit,
-  exceedsDesignedLimit,
-  slotsOf,
-  type Template,
-  textLimit,
-  type TextSlot,
-  type UserSource,
-} from '@clipmint/film'
+import { slotsOf, type Template, textLimit, type TextSlot, type UserSource } from '@clipmint/film'
 
 /** Words by slot: those that are saved, and over them those of the editor. */
 export type Words = Readonly<Record<string, string>>
@@ -54,11 +46,8 @@ export function wishesFor(
     slotId: slot.id,
     role: slot.slot.role,
     scene,
-    // Other words for a sentence may be sentences; other big words stay as short as their place is large.
-    limit: Math.min(
-      exceedsDesignedLimit(slot, value, lang) ? textLimit(slot, lang) : designedLimit(slot, lang),
-      within[slot.id] ?? Number.POSITIVE_INFINITY,
-    ),
+    // The place of big words takes a sentence: an owner's facts are mostly told in one.
+    limit: Math.min(textLimit(slot, lang), within[slot.id] ?? Number.POSITIVE_INFINITY),
     present: value,
   }))
   const others = lines.filter(
