@@ -157,7 +157,9 @@ export function replacePronoun(part: readonly Word[], before: readonly Word[]): 
   const handed = it && /^(?:they[’']re|it[’']s)$/iu.test(it.text) ? handedIn(before) : ''
   if (it && handed !== '')
     return [{ ...it, text: `${handed} ${/^they/iu.test(it.text) ? 'are' : 'is'}` }, ...rest]
-  return it && subject ? [{ ...it, text: subject.text }, ...rest] : [...part]
+  // “Every beanie is knit by hand and it doesn’t itch”: “every beanie doesn’t” would say that some do.
+  const named = subject?.text.replace(/^(?:every|each) (?=\p{Ll})/iu, 'The ')
+  return it && named !== undefined ? [{ ...it, text: named }, ...rest] : [...part]
 }
 
 /** “Drop your kitchen knives in the box and they’re back the next day”: what a buyer hands in; blank where they hand in nothing. */

@@ -279,3 +279,16 @@ it.each([
   const opening = scenarios.map(({ lines: [first] }) => [first?.headline[0], first?.sub[0]].join(' | '))
   expect(opening.filter((line) => line.includes(front))).toEqual([])
 })
+
+it('says of “every” one what is denied of it as of one', () => {
+  const brief = briefOf({
+    name: 'Merino beanie',
+    info: 'Every beanie is knit by hand in our workshop on the hill above Busan harbour, and it doesn’t itch because the wool is merino. Six colours.',
+    language: 'en',
+  })
+  const said = planProduct(brief)
+    .scenarios.flatMap(({ lines }) => lines.flatMap(({ headline, sub }) => [...headline, ...sub]))
+    .join('\n')
+  expect(said).not.toMatch(/every beanie doesn/iu)
+  expect(said).toMatch(/(?:the beanie|it) doesn’t itch/iu)
+})

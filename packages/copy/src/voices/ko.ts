@@ -29,6 +29,8 @@ const formalOfNote: Readonly<Record<string, string>> = {
 
 /** A whole sentence, and no note or list. */
 const isSentence = /(?:요|니다)$/u
+/** One without a comma of its own: “참, 굴레, 꽃신 다 들어 있어요” reads as a list. */
+const isOneThought = /^[^,]+(?:요|니다)$/u
 /** Playfully drawn out, as friends write to each other. */
 function drawnOut(text: string): string {
   return isStatement(text) ? `${text}~` : cry(text)
@@ -55,8 +57,8 @@ export const koreanVoices: Voices = {
   },
   casual: {
     leads: [
-      { words: '참, ', suits: 'gains', goesOn: false, only: isSentence },
-      { words: '참, ', suits: 'notes', goesOn: false, only: isSentence },
+      { words: '참, ', suits: 'gains', goesOn: false, only: isOneThought },
+      { words: '참, ', suits: 'notes', goesOn: false, only: isOneThought },
     ],
   },
   professional: {
