@@ -26,13 +26,15 @@ const PIEUP = 17
 
 type Syllable = { initial: number; vowel: number; final: number }
 
-function read(syllable: string): Syllable | null {
+/** The letters of a composed syllable, by their places in Unicode's table; null when it is none. */
+export function readSyllable(syllable: string): Syllable | null {
   const code = (syllable.codePointAt(0) ?? 0) - firstSyllable
   if (code < 0 || code >= 11_172) return null
   return { initial: Math.floor(code / 588), vowel: Math.floor((code % 588) / 28), final: code % 28 }
 }
 
-function write({ initial, vowel, final }: Syllable): string {
+/** The syllable of such letters. */
+export function writeSyllable({ initial, vowel, final }: Syllable): string {
   return String.fromCodePoint(firstSyllable + initial * 588 + vowel * 28 + final)
 }
 
@@ -41,7 +43,7 @@ function write({ initial, vowel, final }: Syllable): string {
  * Null where the stem is no Hangul. The endings are those of the National Institute's Standard Grammar (어간 + 아/어).
  */
 export function infinitive(stem: string): string | null {
-  const last = read(stem.at(-1) ?? '')
+  const last = readSyllable(stem.at(-1) ?? '')
   if (last === null) return null
   const before = stem.slice(0, -1)
   if (stem.endsWith('하')) return `${before}해`
@@ -52,27 +54,28 @@ export function infinitive(stem: string): string | null {
   // 뵙다 borrows what 뵈다 makes before a vowel.
   if (stem.endsWith('뵙')) return `${before}봬`
   if (last.final === finals.none) return before + openInfinitive(last, before)
-  if (last.final === 7 && turnsToR.test(stem)) return closed(before + write({ ...last, final: finals.l }))
+  if (last.final === 7 && turnsToR.test(stem))
+    return closed(before + writeSyllable({ ...last, final: finals.l }))
   if (last.final === finals.b && !keepsB.test(stem))
-    return `${before}${write({ ...last, final: 0 })}${/(?:돕|곱)$/u.test(stem) ? '와' : '워'}`
-  if (last.final === 19 && !keepsS.test(stem)) return closed(before + write({ ...last, final: 0 }))
+    return `${before}${writeSyllable({ ...last, final: 0 })}${/(?:돕|곱)$/u.test(stem) ? '와' : '워'}`
+  if (last.final === 19 && !keepsS.test(stem)) return closed(before + writeSyllable({ ...last, final: 0 }))
   return closed(stem)
 }
 
 function closed(stem: string): string {
-  const vowel = read(stem.at(-1) ?? '')?.vowel
+  const vowel = readSyllable(stem.at(-1) ?? '')?.vowel
   return `${stem}${vowel === vowels.a || vowel === vowels.o || vowel === 2 ? '아' : '어'}`
 }
 
 function openInfinitive(last: Syllable, before: string): string {
-  const syllable = (vowel: number, final = 0): string => write({ ...last, vowel, final })
+  const syllable = (vowel: number, final = 0): string => writeSyllable({ ...last, vowel, final })
   switch (last.vowel) {
     case vowels.o:
       return syllable(vowels.wa)
     case vowels.u:
       return syllable(before === '' && last.initial === PIEUP ? vowels.eo : vowels.wo)
     case 16:
-      return `${write(last)}어`
+      return `${writeSyllable(last)}어`
     case vowels.i:
       return syllable(vowels.yeo)
     case vowels.oe:
@@ -80,16 +83,16 @@ function openInfinitive(last: Syllable, before: string): string {
     case vowels.eu:
       return euInfinitive(last, before)
     default:
-      return write(last)
+      return writeSyllable(last)
   }
 }
 
 /** 쓰 → 써, 바쁘 → 바빠, 고르 → 골라, 자르 → 잘라. */
 function euInfinitive(last: Syllable, before: string): string {
-  const previous = read(before.at(-1) ?? '')
+  const previous = readSyllable(before.at(-1) ?? '')
   const isBright = previous !== null && (previous.vowel === vowels.a || previous.vowel === vowels.o)
-  const doubles = last.initial === 5 && previous?.final === 0 && !keepsReu.test(before + write(last))
-  const own = write({ ...last, vowel: isBright ? vowels.a : vowels.eo })
+  const doubles = last.initial === 5 && previous?.final === 0 && !keepsReu.test(before + writeSyllable(last))
+  const own = writeSyllable({ ...last, vowel: isBright ? vowels.a : vowels.eo })
   return doubles ? `\u0000${own}` : own
 }
 
@@ -175,7 +178,7 @@ export function unlinked(word: string): string | null {
 
 /** Whether a form is what a verb's 아 or 어 makes of it (해, 골라, 벗겨, 만들어). */
 function isInfinitive(form: string): boolean {
-  const last = read(form.at(-1) ?? '')
+  const last = readSyllable(form.at(-1) ?? '')
   if (last === null || last.final !== 0) return false
   return (
     [vowels.a, vowels.eo, vowels.ae, vowels.e, vowels.yeo, vowels.wa, vowels.wo, 10, 2] as number[]

@@ -1,4 +1,4 @@
-import { infinitive, joinDoubled } from './conjugate.ts'
+import { infinitive, joinDoubled, readSyllable, writeSyllable } from './conjugate.ts'
 import { finalOf, finals, withFinal } from './hangul.ts'
 
 /** Stems in 우 after a syllable without a final consonant, whose 워 others of that form have from a ㅂ: 채워, but 구워. */
@@ -41,10 +41,10 @@ const known = new Map([
 ])
 /**
  * What is no verb's form before 요: a reason (“불편해서요”), where something begins, a promise (“드릴께요”), a walk or a hanger
- * (“걸어요”), colours that lose their ㅎ, and slips of the pen (“뭉처요”).
+ * (“걸어요”), what is ground and would be heard as “goes” (“갈아요”: 갑니다), colours that lose their ㅎ, and slips of the pen (“뭉처요”).
  */
 const unsure =
-  /(?:(?<!^|나|일어|돌아)서|부터|까지|께|에|애|처|저|^걸어|하얘|파래|노래|까매|빨개|이래|저래|어때)$/u
+  /(?:(?<!^|나|일어|돌아)서|부터|까지|께|에|애|처|저|^걸어|^갈아|하얘|파래|노래|까매|빨개|이래|저래|어때)$/u
 /** What is listened to, before 들어요, which elsewhere is of what it takes. */
 const heard = /(?:음악|소리|이야기|얘기|노래|수업|강의|말씀|설명|사연)(?:[을를만도은] ?| )(?:[가-힣]+ )?$/u
 /** The vowels of a contracted form and those of its stem: ㅕ of ㅣ, ㅝ of ㅜ, ㅘ of ㅗ. */
@@ -84,9 +84,7 @@ function isEnd(form: string, own: string): boolean {
 function candidates(form: string): string[] {
   const last = form.at(-1) ?? ''
   const before = form.slice(0, -1)
-  const final = finalOf(last)
-  if (final === null) return []
-  if (final !== finals.none) return []
+  if (finalOf(last) !== finals.none) return []
   const found: string[] = []
   const isLong = last === '아' || last === '어'
   if (isLong) found.push(before)
@@ -110,9 +108,8 @@ function withU(before: string): string[] {
 
 /** A syllable with another vowel; null where it does not have the first. */
 function withVowel(syllable: string, from: number, to: number): string | null {
-  const code = (syllable.codePointAt(0) ?? 0) - 0xac00
-  if (code < 0 || Math.floor((code % 588) / 28) !== from) return null
-  return String.fromCodePoint(0xac00 + code + (to - from) * 28)
+  const read = readSyllable(syllable)
+  return read?.vowel === from ? writeSyllable({ ...read, vowel: to }) : null
 }
 
 /** A sentence of the 해요 style in the 합니다 style; null where its verb's form is not certain. */
@@ -123,8 +120,6 @@ export function formal(sentence: string): string | null {
   const named = /^(.*)(?:이에|예)$/u.exec(form)?.[1]
   // “거예요” is short for the name of a thing.
   if (named !== undefined) return `${said}${named === '거' ? '것' : named}입니다`
-  // 갈아요 would become what is heard as “goes”.
-  if (/^갈아$/u.test(form)) return null
   const stem = form === '들어' && heard.test(said) ? '듣' : stemOf(form)
   return stem === null ? null : `${said}${bound(stem)}`
 }

@@ -113,16 +113,16 @@ export function isKoreanTerm(text: string): boolean {
 }
 
 /** What costs more, what there is not, what one must do and what may go wrong: “두 개부터는 3천원씩 더 받아요”, “순한맛은 아직 없어요”. */
-const minded =
+const drawback =
   /(?:원|씩|배) ?(?:더 |따로 )?(?:받|내)|더 받아요|(?:층|개|명|대|장|분|박|켤레)당 |(?<!(?:비|료|금|값|일|걱정|필요|돈)[은는이도가]? ?)없어요$|[가-힣]야 ?(?:되|돼|하|해)요$|안 돌려|없을 ?수|(?:경우|적)[이가도] |는 ?게 낫|는 편이|녹이 슬|붙어요$|닫(?:음|아요)$|하루 [\d만천]+원?$/u
 
 /** What nobody wants, and is not there: “쓴맛이 안 나요”. */
 const spared =
   /(?:쓴맛|비린내|비린맛|냄새|잡내|먼지|때|소음|소리|자국|보풀|김)[이가은는도]? (?:안 |잘 안 |거의 안 |거의 없|없)/u
 
-/** Whether a sentence tells what a buyer minds, though it may be told: a term, a fee, a lack. */
-export function isMinded(text: string): boolean {
-  return !spared.test(text) && (isKoreanTerm(text) || minded.test(text))
+/** Whether a sentence says what a buyer would rather not have: a term, a fee, a lack. */
+export function isDrawback(text: string): boolean {
+  return !spared.test(text) && (isKoreanTerm(text) || drawback.test(text))
 }
 
 /** “톱밥 배지가 아니에요”: what is not. */

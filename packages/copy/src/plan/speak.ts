@@ -1,8 +1,8 @@
 import { countChars, isOfName, isTitled } from '@clipmint/kit'
 
 import { maySay } from '../check/check.ts'
-import { isMinded } from '../korean/terms.ts'
-import { isMinded as isMindedLatin } from '../latin/minded.ts'
+import { isDrawback } from '../korean/terms.ts'
+import { isDrawback as isDrawbackLatin } from '../latin/drawbacks.ts'
 import { lineLimits } from '../line-limits.ts'
 import { isWithoutAccents, withoutAccents } from '../reading/language-of.ts'
 import type { ProductBrief, ScriptLine } from '../types.ts'
@@ -18,7 +18,7 @@ export function spoken(lines: readonly ScriptLine[], story: Story): ScriptLine[]
   const said = inTone(lines, story, voices[brief.language][brief.tone])
   // What an owner types without accents stands beside no words with them.
   return brief.language === 'vi' && isWithoutAccents(brief.name, brief.info)
-    ? said.map((line) => mapTexts(line, withoutAccents))
+    ? said.map((line) => mapTexts(line, withoutAccents, brief))
     : said
 }
 
@@ -43,26 +43,20 @@ function inStyle(lines: readonly ScriptLine[], { brief }: Story, { restyle }: Vo
   return isWhole ? styled : [...lines]
 }
 
-/** Fewer facts need no word between them, and fewer words no lead. */
+/** Fewer facts need no word between them: what comes second is no afterthought yet. */
 const LED_LEAST = 3
-/** What comes second is no afterthought yet. */
-const LED_FROM = 2
-/** How many of the last facts may be led in: before what still comes, a word like “by the way” is out of place. */
-const LED_LAST = 1
+/** Fewer words need no lead. */
 const LED_WORDS = 3
 
 /** The last fact with a lead, where one suits it: neither one that leans on another nor one that is leant on. */
 function ledIn(lines: readonly ScriptLine[], story: Story, leads: readonly Lead[]): ScriptLine[] {
   const facts = lines.filter(isFact)
-  if (facts.length < LED_LEAST) return [...lines]
-  for (const lead of leads)
-    for (const line of facts.slice(LED_FROM).slice(-LED_LAST).toReversed()) {
-      const next = lines[lines.indexOf(line) + 1]
-      const isBound = line.follows !== undefined || next?.follows !== undefined
-      const said = isBound ? null : withLead(line, story, lead)
-      if (said !== null) return lines.map((other) => (other === line ? said : other))
-    }
-  return [...lines]
+  const last = facts.at(-1)
+  if (last === undefined || facts.length < LED_LEAST) return [...lines]
+  const next = lines[lines.indexOf(last) + 1]
+  if (last.follows !== undefined || next?.follows !== undefined) return [...lines]
+  const said = leads.map((lead) => withLead(last, story, lead)).find((line) => line !== null)
+  return lines.map((line) => (line === last ? (said ?? line) : line))
 }
 
 function withLead(line: ScriptLine, story: Story, lead: Lead): ScriptLine | null {
@@ -84,35 +78,36 @@ function withLead(line: ScriptLine, story: Story, lead: Lead): ScriptLine | null
 const goesBack =
   /^(?:그리고|그래서|또|이건|그건|이것|And|Also|Plus|But|So|Or|Otherwise|Then|When|It|They|This|That|These|Those|He|She|Dan|Juga|Jadi|Lalu|Itu|Ini|Và|Rồi|Nên|Nó|Cái này)(?![\p{L}])/u
 
+/** “크기: 가로 11cm”, “Material: silk”: a note, which has a lead of its own and is called out in no tone. */
+const isLabelled = /^[^:]{1,20}:\s/u
+
 function leadInto(text: string, { words, goesOn, only }: Lead, brief: ProductBrief): string | null {
   // A size or a time alone needs no lead.
   if ((only && !only.test(text)) || text.split(' ').length < LED_WORDS) return null
-  // “크기: 가로 11cm” has a lead of its own.
-  if (/^[^:]{1,20}:\s/u.test(text)) return null
-  if (goesBack.test(text)) return null
+  if (isLabelled.test(text) || goesBack.test(text)) return null
   const rest = goesOn ? goingOn(text, brief) : text
   return rest === null ? null : words + rest
 }
 
-/** A fact of less weight than this is no news; one of more is no small thing that is told in passing. */
+/** A fact of less weight than this is no news; one of more is no small thing to mention in passing. */
 const NEWS = 6
 
 /** Whether a lead suits what a line tells: never what is sold, with which the owner begins, nor what the price is for. */
 function maySuit(line: ScriptLine, story: Story, suits: Lead['suits']): boolean {
-  const told = toldIn(line, story)
-  if (told.some(({ sentence, variants: [text = ''] }) => sentence <= 0 || story.priceTerms.includes(text)))
+  const points = pointsOf(line, story)
+  if (points.some(({ sentence, variants: [text = ''] }) => sentence <= 0 || story.priceTerms.includes(text)))
     return false
   switch (suits) {
     case 'notes':
-      return !told.every(isGood)
+      return !points.every(isGood)
     case 'gains':
-      return told.every((point) => point.strength < NEWS && isGood(point) && !isSize(point))
+      return points.every((point) => point.strength < NEWS && isGood(point) && !isSize(point))
     case 'news':
-      return told.every((point) => point.strength >= NEWS && isGood(point))
+      return points.every((point) => point.strength >= NEWS && isGood(point))
   }
 }
 
-function toldIn({ pointIds }: ScriptLine, { points }: Story): Point[] {
+function pointsOf({ pointIds }: ScriptLine, { points }: Story): Point[] {
   return points.filter(({ id }) => pointIds.includes(id))
 }
 
@@ -129,7 +124,7 @@ function isGood(point: Point): boolean {
     !chore.test(text) &&
     !hours.test(text) &&
     !isTerm(text) &&
-    !(/[가-힣]/u.test(text) ? isMinded(text) : isMindedLatin(text))
+    !(/[가-힣]/u.test(text) ? isDrawback(text) : isDrawbackLatin(text))
   )
 }
 
@@ -165,14 +160,12 @@ function ended(
   let isWhole = true
   const closed = lines.map((line) => {
     if (!isFact(line) || end === undefined) return line
-    // What is minded is called out in no tone.
     const isLed = [...line.headline, ...line.sub].some((text) =>
       leads.some(({ words }) => text.startsWith(words)),
     )
-    // “Material: silk” is a note, and called out neither.
-    const isNote = [...line.headline, ...line.sub].some((text) => /^[^:]{1,20}:\s/u.test(text))
-    const isWelcome = !isNote && toldIn(line, story).every(isGood)
-    const place = isLed && isWelcome ? 0 : isWelcome ? facts.indexOf(line) : null
+    const isNote = [...line.headline, ...line.sub].some((text) => isLabelled.test(text))
+    const isWelcome = !isNote && pointsOf(line, story).every(isGood)
+    const place = isWelcome ? (isLed ? 0 : facts.indexOf(line)) : null
     const close = (text: string, room: number): string => {
       if (isOfName(text, brief.name)) return text
       const said = end(text, place)
@@ -182,8 +175,8 @@ function ended(
     }
     return closedLine(line, close, brief)
   })
-  const told = endsAll && !isWhole ? lines : closed
-  return told.map((line) => (line.role === 'cta' && call ? called(line, call, brief) : line))
+  const kept = endsAll && !isWhole ? lines : closed
+  return kept.map((line) => (line.role === 'cta' && call ? called(line, call, brief) : line))
 }
 
 /** A line with its last words closed. */
@@ -217,13 +210,13 @@ function mayStand(said: string, text: string, room: number, brief: ProductBrief)
   return said === text || (countChars(said) <= room && maySay(said, brief))
 }
 
-/** A line with each of its words said by `say`, which is told their room in letters. */
+/** A line with each of its words said by `say`, which is given their room in letters. */
 function mapTexts(
   line: ScriptLine,
   say: (text: string, room: number) => string,
-  brief?: ProductBrief,
+  { language }: ProductBrief,
 ): ScriptLine {
-  const { most, small: least } = lineLimits[brief?.language ?? 'vi']
+  const { most, small: least } = lineLimits[language]
   const { over } = line
   return {
     ...line,

@@ -50,8 +50,9 @@ export function alternativesFor(
     const ideas = ideasFor(story, slot, { brand, promotion }).map(({ key, forms }) => ({
       key,
       forms: forms
-        .map((text) => (countChars(restyle(text)) <= slot.limit ? restyle(text) : text))
-        .filter((text) => countChars(text) <= slot.limit && find(text).length === 0),
+        // What has no room in the tone's words is offered in the owner's.
+        .flatMap((text) => [restyle(text), text].find((form) => countChars(form) <= slot.limit) ?? [])
+        .filter((text) => find(text).length === 0),
     }))
     const pool = inTurns(freshFirst(ideas, said).filter(({ key }) => !used.has(key))).filter(
       (text) => plain(text) !== plain(slot.present) && !said.has(plain(text)),

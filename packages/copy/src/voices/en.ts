@@ -1,7 +1,4 @@
-import { endingIn, replacing, type Voices } from './voice.ts'
-
-const stop = endingIn('.')
-const cry = endingIn('!')
+import { exclaim, replacing, stop, type Voices } from './voice.ts'
 
 /** Contractions that stand for one thing only; “it’s been” is of another verb, and “there’s two” is no English at all. */
 const inFull = replacing([
@@ -37,7 +34,7 @@ const hasSubject =
 const tellsNews = /^(?!if|when|unless)(?=.*\b(?:we|I|you|it|is|are|comes?|gets?)\b)/iu
 /** Nobody cheers at a case or at how to get out. */
 const isCase = /^(?:if|when|unless)\b|\b(?:cancel|stop anytime|skip a|refund)/iu
-const cheer = (text: string): string => (isCase.test(text) ? text : cry(text))
+const cheer = (text: string): string => (isCase.test(text) ? text : exclaim(text))
 
 export const englishVoices: Voices = {
   informative: { leads: [{ words: 'Good to know: ', suits: 'notes', goesOn: true }] },
@@ -60,11 +57,11 @@ export const englishVoices: Voices = {
     leads: [{ words: 'Guess what? ', suits: 'news', goesOn: false, only: tellsNews }],
     restyle: inShort,
     end: (text, place) => (place !== null && place % 2 === 0 ? cheer(text) : text),
-    call: cry,
+    call: exclaim,
   },
   popular: {
     leads: [{ words: 'Plus, ', suits: 'news', goesOn: true, only: hasSubject }],
     end: (text, place) => (place === 0 ? cheer(text) : text),
-    call: cry,
+    call: exclaim,
   },
 }

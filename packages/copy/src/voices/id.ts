@@ -1,7 +1,4 @@
-import { endingIn, replacing, type Voices } from './voice.ts'
-
-const stop = endingIn('.')
-const cry = endingIn('!')
+import { exclaim, replacing, stop, type Voices } from './voice.ts'
 
 /** Words that are typed as they are spoken, as they are written. */
 const asWritten = replacing([
@@ -51,14 +48,14 @@ export const indonesianVoices: Voices = {
     end: (text, place) => {
       if (place === null || place % 2 > 0) return text
       return place === 0 || text.split(' ').length > LHO_WORDS || !/\p{L}$/u.test(text)
-        ? cry(text)
+        ? exclaim(text)
         : `${text}, lho!`
     },
-    call: cry,
+    call: exclaim,
   },
   popular: {
     leads: [{ words: 'Plus, ', suits: 'news', goesOn: true, only: isSpoken }],
-    end: (text, place) => (place === 0 ? cry(text) : text),
-    call: cry,
+    end: (text, place) => (place === 0 ? exclaim(text) : text),
+    call: exclaim,
   },
 }

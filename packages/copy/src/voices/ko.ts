@@ -1,8 +1,5 @@
 import { formal } from '../korean/sentence-endings.ts'
-import { endingIn, type Voices } from './voice.ts'
-
-const stop = endingIn('.')
-const cry = endingIn('!')
+import { exclaim, stop, type Voices } from './voice.ts'
 
 /** A sentence that ends in 요 and asks or requests nothing. */
 function isStatement(text: string): boolean {
@@ -33,7 +30,7 @@ const isSentence = /(?:요|니다)$/u
 const isOneThought = /^[^,]+(?:요|니다)$/u
 /** Playfully drawn out, as friends write to each other. */
 function drawnOut(text: string): string {
-  return isStatement(text) ? `${text}~` : cry(text)
+  return isStatement(text) ? `${text}~` : exclaim(text)
 }
 
 /** In as few words as a sheet of facts: “교환해 드립니다” is “교환합니다”, “무료입니다” is “무료”. */
@@ -71,11 +68,11 @@ export const koreanVoices: Voices = {
       if (place === null || place % 2 > 0) return text
       return drawnOut(text)
     },
-    call: cry,
+    call: exclaim,
   },
   popular: {
     leads: [{ words: '게다가 ', suits: 'news', goesOn: false }],
-    end: (text, place) => (place === 0 ? cry(text) : text),
-    call: cry,
+    end: (text, place) => (place === 0 ? exclaim(text) : text),
+    call: exclaim,
   },
 }

@@ -1,7 +1,4 @@
-import { endingIn, replacing, type Voices } from './voice.ts'
-
-const stop = endingIn('.')
-const cry = endingIn('!')
+import { exclaim, replacing, stop, type Voices } from './voice.ts'
 
 const formally = replacing([
   [/(?<!\p{L})(?:bên|tụi|bọn|chúng) (?:mình|em)(?!\p{L})/giu, 'chúng tôi'],
@@ -52,12 +49,12 @@ export const vietnameseVoices: Voices = {
   fun: {
     leads: [{ words: 'Bật mí nhé: ', suits: 'news', goesOn: true }],
     restyle: asSpoken,
-    end: (text, place) => (place === null || place % 2 > 0 ? text : cry(withParticle(text, 'nhé'))),
-    call: cry,
+    end: (text, place) => (place === null || place % 2 > 0 ? text : exclaim(withParticle(text, 'nhé'))),
+    call: exclaim,
   },
   popular: {
     leads: [{ words: 'Chưa hết, ', suits: 'news', goesOn: true }],
-    end: (text, place) => (place === 0 ? cry(text) : text),
-    call: cry,
+    end: (text, place) => (place === 0 ? exclaim(text) : text),
+    call: exclaim,
   },
 }

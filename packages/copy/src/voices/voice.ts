@@ -9,7 +9,7 @@ export type Voice = {
    * runs through it.
    */
   restyle?: (text: string) => string | null
-  /** What leads one of the last facts in: “Oh, and”. It adds nothing to what is said. The first that suits is said. */
+  /** What leads the last fact in: “Oh, and”. It adds nothing to what is said. The first that suits is said. */
   leads?: readonly Lead[]
   /**
    * The end of a fact. `place` counts the facts of a video from 0, which one that is led in has too; it is null for what a buyer
@@ -50,7 +50,12 @@ export function replacing(pairs: readonly (readonly [RegExp, string])[]): (text:
 }
 
 /** A full stop or a call at the end of words, which close with neither. Nobody calls a note out: “작은 먼지 있음 (사진엔 안 나옴)”. */
-export function endingIn(mark: '.' | '!'): (text: string) => string {
+function endingIn(mark: '.' | '!'): (text: string) => string {
   const closes = mark === '.' ? /[\p{L}\p{N}%)”]$/u : /(?<!드림|[있없받나]음|[됨함나옴])[\p{L}\p{N}%”]$/u
   return (text) => (closes.test(text) ? `${text}${mark}` : text)
 }
+
+/** Ends words in a full stop. */
+export const stop = endingIn('.')
+/** Ends words in an exclamation mark. */
+export const exclaim = endingIn('!')

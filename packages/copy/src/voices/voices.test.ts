@@ -55,8 +55,10 @@ describe.each(Object.entries(shops))('in %s', (_language, shop) => {
   })
 
   it('tells the same facts in every tone', () => {
-    const told = tones.map((tone) => [...new Set(linesIn(shop, tone).flatMap(({ pointIds }) => pointIds))])
-    for (const ids of told.slice(1)) expect(ids.toSorted()).toEqual(told[0]?.toSorted())
+    const idsByTone = tones.map((tone) => [
+      ...new Set(linesIn(shop, tone).flatMap(({ pointIds }) => pointIds)),
+    ])
+    for (const ids of idsByTone.slice(1)) expect(ids.toSorted()).toEqual(idsByTone[0]?.toSorted())
   })
 })
 

@@ -46,7 +46,7 @@ export function wishesFor(
     slotId: slot.id,
     role: slot.slot.role,
     scene,
-    // The place of big words takes a sentence: an owner's facts are mostly told in one.
+    // The place of big words takes a sentence: most of an owner's facts are one.
     limit: Math.min(textLimit(slot, lang), within[slot.id] ?? Number.POSITIVE_INFINITY),
     present: value,
   }))

@@ -39,7 +39,7 @@ export function StoryList({ plan, without, value, onChange, children }: StoryLis
       <legend className={classes['legend']}>{t('templates.angles')}</legend>
       {stories.map((story) => (
         <div key={story.id} className={classes['story']} data-chosen={story.id === value}>
-          <label className={classes['told']}>
+          <label className={classes['choice']}>
             <input
               type="radio"
               name={id}
