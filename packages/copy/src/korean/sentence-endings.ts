@@ -116,6 +116,8 @@ function withVowel(syllable: string, from: number, to: number): string | null {
 export function formal(sentence: string): string | null {
   if (!sentence.endsWith('요')) return sentence.endsWith('니다') ? sentence : null
   const [, said = '', form = ''] = /^(.*?)([가-힣]+)요$/su.exec(sentence) ?? []
+  // “라떼로 드시는 분이 많으세요”
+  if (/[가-힣]으세$/u.test(form)) return `${said}${form.slice(0, -1)}십니다`
   if (/아니[에예]$/u.test(form)) return `${said}${form.slice(0, -3)}아닙니다`
   const named = /^(.*)(?:이에|예)$/u.exec(form)?.[1]
   // “거예요” is short for the name of a thing.

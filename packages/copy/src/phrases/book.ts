@@ -11,7 +11,7 @@ export type NamedPhrase = readonly string[]
 /** Of what a wish is: whether it is a place or service, and the one word that the product is called by, if any. */
 export type Wished = { serves: boolean; consumed: boolean; noun: string | null }
 
-/** The calls of each tone, the aptest first: as many as there are scenarios, so that no two end alike. */
+/** The calls of each tone, the aptest first. They are few, as each must suit every trade. */
 export type Calls = Record<Tone, readonly Phrase[]>
 
 /** How a subject is announced over an owner's words, and what a buyer would ask of it; null where nobody asks so. */

@@ -16,12 +16,10 @@ export function allCalls(story: Story): Phrase[] {
   const asked = intent === null || !isOrdered ? [] : [phrases.ctaFor[intent]]
   // What is mended is handed in.
   if (phrases.handIn && isHandedIn(brief) && !isGoodsName(brief.name)) asked.push(phrases.handIn)
-  // Nobody writes first to a shop that they walk into, or that asks to be called.
+  // Nobody writes to a shop that they walk into, or that asks to be called.
   const isElsewhere = intent === 'visit' || intent === 'call'
-  const fitting = intent === 'call' ? own.filter(([text = '']) => !asksInWriting.test(text)) : own
-  const all = [...asked, ...(isElsewhere ? [...fitting.slice(1), ...fitting.slice(0, 1)] : fitting)].filter(
-    (call) => !isDeclined(call, brief),
-  )
+  const fitting = isElsewhere ? own.filter(([text = '']) => !asksInWriting.test(text)) : own
+  const all = [...asked, ...fitting].filter((call) => !isDeclined(call, brief))
   return all
     .filter(([text], at) => all.findIndex(([other]) => other === text) === at)
     .map((call) =>
@@ -74,17 +72,18 @@ function isServed(brief: ProductBrief): boolean {
   return brief.language === 'ko' ? isDone(brief) : isWork(brief)
 }
 
-/** The last words of each scenario, in the order of its angles. No two are alike as long as there are words. */
+/** The last words of each scenario, in the order of its angles: those that the scenarios before said least. */
 export function callsFor(story: Story, angles: readonly Angle[]): Phrase[] {
   const { phrases, brief } = story
   const all = allCalls(story)
-  const used = new Set<string>()
+  const used = new Map<string, number>()
   return angles.map((angle) => {
     const isOffer =
       angle === 'offer' && brief.price?.amount !== 0 && isSold(story) && !isDeclined(phrases.offerCta, brief)
     const wanted = [...(isOffer ? [phrases.offerCta] : []), ...all]
-    const call = wanted.find(([text]) => text !== undefined && !used.has(text)) ?? all[0] ?? []
-    used.add(call[0] ?? '')
+    const timesOf = ([text = '']: Phrase): number => used.get(text) ?? 0
+    const [call = []] = wanted.toSorted((a, b) => timesOf(a) - timesOf(b))
+    used.set(call[0] ?? '', timesOf(call) + 1)
     return call
   })
 }

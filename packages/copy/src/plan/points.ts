@@ -12,6 +12,7 @@ import { capital, cleanName } from '../reading/clean.ts'
 import { languageOf } from '../reading/language-of.ts'
 import { readers } from '../reading/languages.ts'
 import { wordsOfName } from '../reading/names.ts'
+import { tearsQuotation } from '../reading/quotations.ts'
 import { readSentences } from '../reading/segment.ts'
 import type { LeftOut, ProductBrief, WhyLeftOut } from '../types.ts'
 import { isDrawback, penalizes, refuses, tellsWait } from '../unwelcome/unwelcome.ts'
@@ -94,7 +95,8 @@ function hasNoPlace({ lost, point }: Judged, { language }: ProductBrief): boolea
 }
 
 /** Whether a clause can be told, and in which forms. */
-function judge(clause: Clause, sentence: number, brief: ProductBrief, language: LanguageCode): Judged {
+function judge(read: Clause, sentence: number, brief: ProductBrief, language: LanguageCode): Judged {
+  const clause = withWholeQuotations(read)
   const { start, end, variants, question, isTorn } = clause
   const lose = (why: WhyLeftOut): Judged => ({ lost: { start, end, ...why } })
   if (!isReason(brief.info.slice(start, end), clause, language)) return lose({ reason: 'no-reason' })
@@ -109,6 +111,12 @@ function judge(clause: Clause, sentence: number, brief: ProductBrief, language: 
   if (isLong && !point?.heads.some(({ beneath }) => beneath !== undefined))
     return lose({ reason: 'too-long', most })
   return point ? { point } : lose({ reason: 'too-thin' })
+}
+
+/** A clause without the marks of a quotation of which it holds one end alone. */
+function withWholeQuotations(clause: Clause): Clause {
+  if (!clause.variants.some(tearsQuotation)) return clause
+  return { ...clause, variants: clause.variants.map((text) => text.replace(/[“”]/gu, '')) }
 }
 
 /** Whether words are worth telling a buyer: no greeting, no want of what people buy for, and no fault. */
@@ -214,7 +222,10 @@ function headsOf(
   const shorter = [said, ...variants].filter((text) => countChars(text) <= most && !dangles(text))
   return readers[language]
     .headlines(said, [...new Set(shorter)])
-    .filter(({ text }) => countChars(text) <= most)
+    .filter(
+      ({ text, beneath = '' }) =>
+        countChars(text) <= most && !tearsQuotation(text) && !tearsQuotation(beneath),
+    )
     .slice(0, HEADS)
 }
 

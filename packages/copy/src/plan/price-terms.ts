@@ -136,15 +136,19 @@ function koreanTerms(brief: ProductBrief, amount: number): string[] {
 
 /** “청소하고 건전지 한 판 드리는 가격” of “… 가격입니다”: what the price is for, where its owner writes no sum. */
 function findTermsWithoutSum(brief: ProductBrief): string[] {
-  return readSentences(brief.info)
-    .sentences.map(({ words }) => lineOf(textsOf(words)))
-    .flatMap((text) => ofPriceKorean.exec(text)?.[1] ?? [])
-    .filter((text) => countChars(text) <= lineLimits.ko.small && maySay(text, brief))
-    .slice(0, 1)
+  return (
+    readSentences(brief.info)
+      .sentences.map(({ words }) => lineOf(textsOf(words)))
+      // “손 케어 포함 가격이고 | 기존 젤 제거는 …”
+      .map((text) => text.split(/(?<=(?:가격|금액|요금|값)이[고며]),? /u)[0] ?? '')
+      .flatMap((text) => ofPriceKorean.exec(text)?.[1] ?? [])
+      .filter((text) => countChars(text) <= lineLimits.ko.small && maySay(text, brief))
+      .slice(0, 1)
+  )
 }
 
 const ofPriceKorean =
-  /^((?!.*(?:[\d만천백]원|다른|두 ?배|비싼|오른|[은는에엔] .*배))(?:\S+ ){2,}(?:가격|금액|요금|값))(?:이에요|예요|입니다|임)$/u
+  /^((?!.*(?:[\d만천백]원|다른|두 ?배|비싼|오른|[은는에엔] .*배))(?:\S+ ){2,}(?:가격|금액|요금|값))(?:이에요|예요|입니다|임|이[고며])$/u
 
 /** “한 팩” of “우리집 반찬은 한 팩에”, “커트” of “커트는” or “커트가”: what stands beside a sum, without what leads to it. */
 function ofWhat(words: readonly string[], topic: number): string {
@@ -255,11 +259,17 @@ export function withoutPriceTerms(points: readonly Point[], terms: readonly stri
   }
   const beside = points.filter((point) => {
     const [text = ''] = point.variants
-    return withoutPointing(text) !== text && [point, ...leaningOn(point, points)].every(isAmong)
+    return (
+      (withoutPointing(text) !== text || endsAtPrice.test(text)) &&
+      [point, ...leaningOn(point, points)].every(isAmong)
+    )
   })
   const left = new Set(beside.flatMap((point) => [point, ...leaningOn(point, points)]))
   return points.filter((point) => !left.has(point))
 }
+
+/** “오일에 필터까지 다 합친 가격” */
+const endsAtPrice = /(?:가격|금액|요금|값)$/u
 
 /** “cho bé dưới 5kg” of “Giá này cho bé dưới 5kg”, “… 드리는 가격” of “… 드리는 가격이에요”. */
 function withoutPointing(text: string): string {

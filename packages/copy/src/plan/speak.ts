@@ -32,9 +32,10 @@ function inTone(lines: readonly ScriptLine[], story: Story, voice: Voice): Scrip
 function inStyle(lines: readonly ScriptLine[], { brief }: Story, { restyle }: Voice): ScriptLine[] {
   if (restyle === undefined) return [...lines]
   let isWhole = true
+  const all = lines.filter(isFact).flatMap(({ headline, sub }) => [...headline, ...sub])
   const say = (text: string, room: number): string => {
     if (isOfName(text, brief.name)) return text
-    const said = restyle(text)
+    const said = restyle(text, all)
     if (said !== null && mayStand(said, text, room, brief)) return said
     isWhole = false
     return text
@@ -175,8 +176,8 @@ function ended(
     }
     return closedLine(line, close, brief)
   })
-  const kept = endsAll && !isWhole ? lines : closed
-  return kept.map((line) => (line.role === 'cta' && call ? called(line, call, brief) : line))
+  if (endsAll && !isWhole) return [...lines]
+  return closed.map((line) => (line.role === 'cta' && call ? called(line, call, brief) : line))
 }
 
 /** A line with its last words closed. */

@@ -1,3 +1,6 @@
+import { countChars } from '@clipmint/kit'
+
+import { lineLimits } from '../line-limits.ts'
 import type { Range } from './sentence-ranges.ts'
 import { type Sentence, type Word, wordsThrough } from './sentence.ts'
 
@@ -16,11 +19,35 @@ export function withQuotations(sentences: readonly Sentence[], text: string): Se
       start: found.index,
       end: found.index + found[0].length,
     }))
-  if (ranges.length === 0 || /[가-힣]/u.test(text)) return [...sentences]
+  if (ranges.length === 0) return [...sentences]
+  if (/[가-힣]/u.test(text)) {
+    const spoken = ranges.filter(({ end }) => saidSo.test(text.slice(end)))
+    return sentences.map((sentence) => ({ ...sentence, words: spoken.reduce(quotedWords, sentence.words) }))
+  }
   return sentences.map((sentence) => ({
     ...sentence,
     words: ranges.reduce(markedWords, sentence.words),
   }))
+}
+
+/** After what somebody says: “새끼발가락이 안 아파요” 하고, “칠 수 있을까요” 하시는 분. */
+const saidSo = /^ (?:하[고며는시면]|해[서요]|라[고며는면]|이라[고며는])/u
+
+/** As many letters as both marks are. */
+const MARKS = 2
+
+/** A quotation within one Korean sentence, with its marks on its first and last word where the sentence has room for them. */
+function quotedWords(words: Word[], { start, end }: Range): Word[] {
+  const first = words.findIndex((word) => word.end > start)
+  const last = words.findLastIndex((word) => word.start < end)
+  const isInside = first >= 0 && last >= first && last < words.length - 1
+  const length = countChars(words.map(({ text }) => text).join(' '))
+  if (!isInside || length + MARKS > lineLimits.ko.small) return words
+  return words.map((word, at) =>
+    at === first || at === last
+      ? { ...word, text: `${at === first ? '“' : ''}${word.text}${at === last ? '”' : ''}` }
+      : word,
+  )
 }
 
 /** A quotation of several sentences begins and ends in each of them. */

@@ -7,7 +7,7 @@ describe('a text without stops is parted where its sentences end', () => {
     [
       'and never between what somebody says and who says it',
       '사신 분들이 "발가락이 안 아파요" 하고 또 사러 오시는 신발입니다',
-      ['사신 분들이 발가락이 안 아파요 하고 또 사러 오시는 신발이에요'],
+      ['사신 분들이 “발가락이 안 아파요” 하고 또 사러 오시는 신발이에요'],
     ],
     [
       'how long it takes stands with what it is of',

@@ -50,6 +50,9 @@ export function withoutStops(sentence: Sentence): Sentence[] {
     if (isApart && (part.length > 1 || inPrice.test(closed ?? ''))) {
       if (closed !== null) part.splice(-1, 1, { ...word, text: closed })
       parts.push([])
+    } else if (ofThePrice.test(word.text) && part.length > 2 && rest.length > 1) {
+      part.splice(-1, 1, { ...word, text: word.text.replace(/이[고며],?$/u, '이에요') })
+      parts.push([])
     } else if (isOffered(part, rest) || isPriced(part, rest) || endsExtra(part, rest)) parts.push([])
     else if (endsFact(word, rest)) part.splice(-1, 1, withComma(word))
     // “… 2만원 더 받아요, 누수는 안해요”: without a mark, two sentences read as one.
@@ -62,6 +65,9 @@ export function withoutStops(sentence: Sentence): Sentence[] {
     question: sentence.question && at === parts.length - 1,
   }))
 }
+
+/** “오일에 필터까지 다 합친 가격이고 | 빼낸 오일은 직접 보여드려요”: what stands beside the price, and another fact. */
+const ofThePrice = /^(?:가격|금액|요금|값)이[고며],?$/u
 
 /** “당일 예약 가능 | 카드 됨”, “환불X | 상해서 오면 100% 환불”: two facts of a notice side by side. */
 function endsFact({ text }: Word, rest: readonly Word[]): boolean {

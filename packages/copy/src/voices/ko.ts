@@ -3,25 +3,52 @@ import { exclaim, stop, type Voices } from './voice.ts'
 
 /** A sentence that ends in 요 and asks or requests nothing. */
 function isStatement(text: string): boolean {
-  return text.endsWith('요') && !/(?:세요|까요|나요|게요)$/u.test(text)
+  return text.endsWith('요') && (tellsOfIt.test(text) || !/(?:세요|까요|나요|게요)$/u.test(text))
+}
+
+/** “소리가 나요”, “40분이면 끝나요”, “드시는 분이 많으세요”: a verb in 나 and what is said of guests, and no question and no request. */
+const tellsOfIt =
+  /(?:^|\s)(?:끝|만|나타|일어|늘어|태어|빛|생겨|살아|드러|떠|달아|신|윤)?나요$|(?:많|좋|있)으세요$/u
+
+/** What a sentence or a note says, each of its clauses by `say`: “교환돼요, 왕복 택배비는 저희가 내요”. Null where one has no form. */
+function inClauses(text: string, say: (clause: string) => string | null): string | null {
+  const clauses = text.split(/(?<=요|[드받있없되됐하했았었씀줌]\S{0,2}), /u).map(say)
+  return clauses.every((one) => one !== null) ? clauses.join(', ') : null
 }
 
 function formally(text: string): string | null {
-  const [, said, ending = ''] = /^(.*)(드림|있음|없음|받음|됨|가능함)$/u.exec(text) ?? []
-  if (said !== undefined) return `${said}${formalOfNote[ending] ?? ending}`
-  // “교환돼요, 왕복 택배비는 저희가 내요”: each sentence of it.
-  const sentences = text.split(/(?<=요), /u).map((one) => (isStatement(one) ? formal(one) : one))
-  return sentences.every((one) => one !== null) ? sentences.join(', ') : null
+  // “말씀해주세용”
+  const plain = text.replace(/(?<=세|[가-힣]해|어|아|예|에)용$/u, '요')
+  return inClauses(plain, (clause) => ofNote(clause, 1) ?? (isStatement(clause) ? formal(clause) : clause))
 }
 
-/** Endings of a note (“고쳐드림”) as a sentence. */
-const formalOfNote: Readonly<Record<string, string>> = {
-  드림: '드립니다',
-  있음: '있습니다',
-  없음: '없습니다',
-  받음: '받습니다',
-  됨: '됩니다',
-  가능함: '가능합니다',
+/** The same words in sentences, where a video tells its other facts so. */
+function inSentences(text: string, all: readonly string[]): string {
+  if (!all.some((one) => /요~?$/u.test(one))) return text
+  return inClauses(text, (clause) => ofNote(clause, 0) ?? clause) ?? text
+}
+
+/** How notes end, and sentences that say the same in the 해요 and in the 합니다 style. */
+const notes: readonly (readonly [note: string, spoken: string, formal: string])[] = [
+  ['드림', '드려요', '드립니다'],
+  ['있음', '있어요', '있습니다'],
+  ['없음', '없어요', '없습니다'],
+  ['받음', '받아요', '받습니다'],
+  ['았음', '았어요', '았습니다'],
+  ['었음', '었어요', '었습니다'],
+  ['했음', '했어요', '했습니다'],
+  ['됐음', '됐어요', '됐습니다'],
+  ['줌', '줘요', '줍니다'],
+  ['씀', '써요', '씁니다'],
+  ['됨', '돼요', '됩니다'],
+  ['가능함', '가능해요', '가능합니다'],
+  ['야 함', '야 해요', '야 합니다'],
+]
+
+/** A note (“고쳐드림”) as a sentence: 0 in the 해요 style, 1 in the 합니다 style; null for what is none. */
+function ofNote(clause: string, style: 0 | 1): string | null {
+  const found = notes.find(([note]) => clause.endsWith(note))
+  return found ? clause.slice(0, clause.length - found[0].length) + found[1 + style] : null
 }
 
 /** A whole sentence, and no note or list. */
@@ -45,7 +72,10 @@ function briefly(text: string): string | null {
 
 /** Korean: the 해요 style, and the 합니다 style where a video is to be trusted or speaks as a professional. */
 export const koreanVoices: Voices = {
-  informative: { leads: [{ words: '참고로 ', suits: 'notes', goesOn: false, only: isSentence }] },
+  informative: {
+    restyle: inSentences,
+    leads: [{ words: '참고로 ', suits: 'notes', goesOn: false, only: isSentence }],
+  },
   trustworthy: {
     restyle: formally,
     end: (text) => (/[다요]$/u.test(text) ? stop(text) : text),
@@ -53,6 +83,7 @@ export const koreanVoices: Voices = {
     call: stop,
   },
   casual: {
+    restyle: inSentences,
     leads: [
       { words: '참, ', suits: 'gains', goesOn: false, only: isOneThought },
       { words: '참, ', suits: 'notes', goesOn: false, only: isOneThought },
@@ -63,6 +94,7 @@ export const koreanVoices: Voices = {
     restyle: briefly,
   },
   fun: {
+    restyle: inSentences,
     leads: [{ words: '아, 그리고 ', suits: 'news', goesOn: false }],
     end: (text, place) => {
       if (place === null || place % 2 > 0) return text
@@ -71,6 +103,7 @@ export const koreanVoices: Voices = {
     call: exclaim,
   },
   popular: {
+    restyle: inSentences,
     leads: [{ words: '게다가 ', suits: 'news', goesOn: false }],
     end: (text, place) => (place === 0 ? exclaim(text) : text),
     call: exclaim,

@@ -6,9 +6,9 @@ import type { Tone } from '../types.ts'
 export type Voice = {
   /**
    * What is said, in this tone's words; null where its form is not certain, and then the whole video keeps the owner's: one style
-   * runs through it.
+   * runs through it. `all` is all that the video says.
    */
-  restyle?: (text: string) => string | null
+  restyle?: (text: string, all: readonly string[]) => string | null
   /** What leads the last fact in: “Oh, and”. It adds nothing to what is said. The first that suits is said. */
   leads?: readonly Lead[]
   /**

@@ -100,6 +100,26 @@ it('keeps the owner’s style where one verb’s form is not certain', () => {
   expect(said).not.toContain('니다')
 })
 
+describe('an owner’s notes', () => {
+  const name = '휴대폰 배터리 교체'
+  const kept = '보시는 앞에서 20분이면 돼요. 데이터는 그대로 남아요. 방수 테이프도 새로 붙여드림.'
+  const notesAlone = '룸 4개 있어서 가족모임 됨. 된장찌개는 그냥 드림. 주말은 예약하고 오셔야 함.'
+
+  it('are said in sentences beside other sentences', () => {
+    for (const tone of tones) {
+      const said = saidIn({ name, info: kept }, tone).filter((text) => text.includes('방수'))
+      expect(said.length).toBeGreaterThan(0)
+      expect(said.filter((text) => /드림/u.test(text))).toEqual([])
+    }
+  })
+
+  it('stay as they are where there is nothing else', () => {
+    const said = saidIn({ name: '한우 모듬', info: notesAlone }, 'casual').join('\n')
+    expect(said).toContain('그냥 드림')
+    expect(said).not.toContain('드려요')
+  })
+})
+
 it('closes every fact of a trustworthy video with a stop, or none where one has no room for it', () => {
   const info =
     '리투아니아 린넨을 한 번 삶아서 부드러워요. 허리는 고무줄이라 편해요. 세탁기로 빨아도 돼요. 사이즈는 S부터 XL까지 있어요.'

@@ -19,5 +19,5 @@ export function restyledIn({
   tone,
 }: Pick<ProductBrief, 'language' | 'tone'>): (text: string) => string {
   const { restyle } = voices[language][tone]
-  return (text) => restyle?.(text) ?? text
+  return (text) => restyle?.(text, [text]) ?? text
 }

@@ -42,6 +42,17 @@ const ofOrigin = /^(?:제조국|원산지|제조사|판매원|수입원|소재|�
 /** What a case takes off: “형제 같이 다니면 둘째는 20% 할인 가능”. */
 const discountOnly = /^[^%!]{2,24}[면시은는] \d{1,2}(?:%|프로) ?할인(?: ?가능|해 ?드려요|돼요|이에요)?[.~]?$/u
 
+/** What a shop does where what was sent does not fit: “치수가 안 맞으면 다음날 다른 걸로 다시 보내드립니다”. */
+const exchangeOnly =
+  /^(?:치수|사이즈|크기|색상?|도수|규격|모양|취향)[이가은는]? ?(?:(?:안|잘) ?맞|다르|잘못|마음에 안 들)[가-힣]*면 [^%!]{0,20}(?:바꿔|교환해?|보내|환불해?|돌려|고쳐|수선해?) ?(?:드려요|드립니다|드림|줘요|줍니다|해요|합니다)[.~]?$/u
+
+/** What pupils do in a lesson, and no mark that they get: “숙제 안 해오면 남아서 하고 감”. */
+const homeworkOnly =
+  /^숙제[는은를]? ?(?:안|못) ?(?:해 ?오|하)[가-힣]*면 (?:남아서|같이|학원에서|끝나고)(?![^.!]*(?:오르|올라|성적|등급|점|합격|상위))[가-힣 ]{2,16}[.~]?$/u
+
+/** Lines that are built like a promise and make none. */
+const lawful: readonly RegExp[] = [ofOrigin, pricesOnly, discountOnly, exchangeOnly, homeworkOnly]
+
 /** What words weigh: lines of one product are made of the same ones. */
 const weighed = new BoundedCache<{ count: number; weight: number }>(5_000)
 
@@ -54,7 +65,7 @@ function weigh({ word, before }: WordInLine): { count: number; weight: number } 
 }
 
 function heaviest({ claims }: Line): Match | null {
-  if (ofOrigin.test(claims) || pricesOnly.test(claims) || discountOnly.test(claims)) return null
+  if (lawful.some((words) => words.test(claims))) return null
   const words = wordsIn(claims).map((one) => ({ ...one, ...weigh(one) }))
   if (words.length < FEWEST_WORDS) return null
   const count = words.reduce((sum, word) => sum + word.count, 0)
