@@ -15,6 +15,7 @@ export { fittingExcerpts, isVerbatim, quoteLimits, whyUnquoted } from './kinds/q
 export { planReviews, reviewCheck, reviewWords } from './kinds/review.ts'
 export { factsOf } from './plan/lawful.ts'
 export { outlineOf, planProduct } from './plan/plan.ts'
+export { readAloud } from './plan/read-aloud.ts'
 export { tellOccasion } from './plan/tell-occasion.ts'
 export { type Occasion, occasionName } from './phrases/occasions.ts'
 export { formatPrice, percentOff } from './prices.ts'

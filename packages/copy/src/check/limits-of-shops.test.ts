@@ -37,6 +37,7 @@ describe('what a shop does not do, and what it costs, is no claim', () => {
     'If the stitching ever lets go I fix it free, you just pay the postage',
     'Just salt and smoke, no colouring',
     'You get before and after photos by email',
+    'My students kept telling me “I know the grammar but I can’t talk to patients”',
     'You get photos before and after, which suits people living away',
     '우리 아저씨가 배 타고 나가가 건져온 기라예',
     'I don’t do slot machines',

@@ -60,7 +60,8 @@ export function readPoints(brief: ProductBrief): ReadBrief {
       const isOf = (clause.refersBack ?? sentences[index]?.refersBack) === true && said.point
       if (!isOf) return said
       const limits = clause.limits ? { limits: true as const } : {}
-      return { point: { ...isOf, tellAfter: all[at - 1]?.clause.start ?? -1, ...limits } }
+      const variants = isOf.variants.map((text) => withItsLink(text, brief, clause.start))
+      return { point: { ...isOf, variants, tellAfter: all[at - 1]?.clause.start ?? -1, ...limits } }
     })
   const points = judged.flatMap(({ point }) => point ?? [])
   const losses = judged.flatMap(({ lost }) => lost ?? [])
@@ -77,6 +78,15 @@ export function readPoints(brief: ProductBrief): ReadBrief {
       .toSorted((a, b) => a.start - b.start)
       .map((one) => toLeftOut(one, brief.info)),
   }
+}
+
+/** What follows from the fact before, by its link again: “(we leave the key in the lock box,) so you don’t need to hurry”. */
+function withItsLink(text: string, { info, language }: ProductBrief, start: number): string {
+  const [, link] = /(?<!\p{L})(so|jadi|makanya|nên)\s*$/iu.exec(info.slice(0, start)) ?? []
+  if (link === undefined || !/^\p{Lu}\p{Ll}/u.test(text)) return text
+  const isOfMine = /^I(?:\s|[’'])/u.test(text)
+  const said = `${capital(link)} ${isOfMine ? text : text.charAt(0).toLocaleLowerCase('en') + text.slice(1)}`
+  return countChars(said) <= lineLimits[language].small ? said : text
 }
 
 /** A stretch of the owner's text that is left out. */

@@ -116,6 +116,15 @@ function isSize({ kind, topic }: Point): boolean {
   return kind === 'measure' || topic === 'size'
 }
 
+/** A size or a count in a note, and no sentence that tells it. */
+function isBareSize(point: Point): boolean {
+  return (
+    isSize(point) &&
+    point.strength < NEWS &&
+    !/요$|(?<!\p{L})(?:we|I|you|it|they|our|your|kami|kita|mình|bạn)(?!\p{L})/iu.test(point.variants[0] ?? '')
+  )
+}
+
 /** Whether nobody minds a fact, as one does a warning, a chore, opening hours, a wait, a fee or a limit. */
 function isGood(point: Point): boolean {
   const [text = ''] = point.variants
@@ -164,8 +173,11 @@ function ended(
     const isLed = [...line.headline, ...line.sub].some((text) =>
       leads.some(({ words }) => text.startsWith(words)),
     )
-    const isNote = [...line.headline, ...line.sub].some((text) => isLabelled.test(text))
-    const isWelcome = !isNote && pointsOf(line, story).every(isGood)
+    const points = pointsOf(line, story)
+    // Nobody cheers at a size: “42 cm square and 50 cm high, 6 kg”.
+    const isNote =
+      [...line.headline, ...line.sub].some((text) => isLabelled.test(text)) || points.some(isBareSize)
+    const isWelcome = !isNote && points.every(isGood)
     const place = isWelcome ? (isLed ? 0 : facts.indexOf(line)) : null
     const close = (text: string, room: number): string => {
       if (isOfName(text, brief.name)) return text

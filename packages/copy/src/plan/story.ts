@@ -167,7 +167,7 @@ function byTone(heads: readonly Head[], tone: ProductBrief['tone']): Head[] {
 
 /** What its owner asks a buyer to do is no reason to buy it. */
 export const chore =
-  /^(?:그 외|나머지)\s|(?:주세요|하세요|드세요|두세요|넣으세요|(?<!버리지 |참지 |망설이지 |포기하지 |고민하지 |미루지 )마세요|권해요|보관해요|(?:담그|말리|씻으|닦으|데우|끓이|불리|헹구|뿌리|바르|냉동하|보관하)세요|[주드하마두]이소|드시소|권장|해야 해요|셔야 해요|셔야 함)$|^(?:Sau khi|Trước khi|Để tủ|Others?|They|Both|See)\s|^Just (?:stand|put|warm|rinse|soak|wipe|shake|stir)\s|^(?:Send|Post) (?:it|them|your)\s|^(?:Keep|Store|Wash(?:es)?|Trim|Rinse|Soak|Shake|Stir|Reheat|Defrost|Thaw|Water (?:it|them|once|twice|weekly|every|when)|Clean|Wipe|Dry|Do|Need|Must|Allow|Book|Bring(?!.*\bfree\b)|Ring|Te?xt|Message|DM|Call ahead|So call)\s|(?<!\p{L})(?:ghi chú|nhớ đặt|không nhận|pesan paling lambat|wajib|harap)(?!\p{L})/u
+  /^(?:그 외|나머지)\s|(?:주세요|하세요|드세요|두세요|넣으세요|(?<!버리지 |참지 |망설이지 |포기하지 |고민하지 |미루지 )마세요|권해요|보관해요|(?:담그|말리|씻으|닦으|데우|끓이|불리|헹구|뿌리|바르|냉동하|보관하)세요|[주드하마두]이소|드시소|권장|해야 해요|셔야 해요|셔야 함)$|^(?:Sau khi|Trước khi|Để tủ|Others?|They|Both|See)\s|^Just (?:stand|put|warm|rinse|soak|wipe|shake|stir)\s|^(?:Send|Post) (?:it|them|your)\s|^(?:Keep|Store|Wash(?:es)?|Trim|Rinse|Soak|Shake|Stir|Reheat|Defrost|Thaw|Water (?:it|them|once|twice|weekly|every|when)|Clean|Wipe|Dry|Use (?:only|\d|cold|cool|hot|warm|a little)|Do|Need|Must|Allow|Book|Bring(?!.*\bfree\b)|Ring|Te?xt|Message|DM|Call ahead|So call)\s|(?<!\p{L})(?:ghi chú|nhớ đặt|không nhận|pesan paling lambat|wajib|harap)(?!\p{L})/u
 
 /** When it is open, and how long it takes, which is of use to whoever comes already. */
 export const hours =

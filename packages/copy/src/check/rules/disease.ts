@@ -54,7 +54,8 @@ const patterns: readonly Pattern[] = [
   {
     words:
       /(?:혈압|당뇨|고지혈|수면|진통|감기|위장|탈모|변비|관절|우울증)약(?:을|이|은|도|과|보다)?\s?[^.!?]{0,8}(?:끊|필요|대신|없이|줄|보다|안\s?먹)|(?:세균|병균|곰팡이균|무좀균|여드름균|헬리코박터|대장균|바이러스)(?:을|를|까지)?\s?[^.!?]{0,6}(?:박멸|죽이|죽여|없애|퇴치|사멸)|\b(?:patients|sufferers|survivors)\b/giu,
-    unless: /outpatients|our patients(?:’)? parking/iu,
+    unless:
+      /outpatients|our patients(?:’)? parking|\b(?:talk|speak|listen)(?:ing)? (?:to|with) (?:\w+ )?patients/iu,
     except: ['medical'],
   },
   { words: pattern(illnesses, '[^.!?\\n]{0,20}?', acts), unless: lawful, except: ['medical'] },

@@ -47,69 +47,6 @@ test('the call is no part of it, and a price is told by itself where little else
   expect(linesOf()).toEqual([])
 })
 
-test.each([
-  ['15,000원', '시간당', '시간당 15,000원'],
-  ['50,000원', '두 다발 사시면 5만원', '두 다발 사시면 5만원'],
-  ['$15.00', '$15 per hour', '$15 per hour'],
-  ['Rp 35.000', '35rb/malam', '35rb/malam'],
-  ['29,000원', '정가 39,000원', '29,000원'],
-])('a price is said with what it is for: %s, %s', (price, terms, said) => {
-  expect(linesOf(line('offer', price, [terms]))).toEqual([said])
-})
-
-test('a whole sentence beneath is read in place of the big words', () => {
-  const sentence = '3만 원 이상이면 배송비가 없어요'
-  expect(linesOf(line('benefit', '배송', [sentence]))).toEqual([sentence])
-  expect(linesOf(line('benefit', '재료', ['Our flour comes from a mill nearby.']))).toEqual([
-    'Our flour comes from a mill nearby.',
-  ])
-})
-
-test('a sentence that says the big words in other forms is read alone', () => {
-  const twice = { announces: true }
-  expect(
-    linesOf(
-      line('benefit', '곰팡이 없는 렌즈만', ['렌즈에 곰팡이가 없는 것만 골라요'], twice),
-      line('benefit', '직접 점검·청소', ['카메라를 직접 점검하고 청소해서 보내 드려요'], twice),
-    ),
-  ).toEqual(['렌즈에 곰팡이가 없는 것만 골라요', '카메라를 직접 점검하고 청소해서 보내 드려요'])
-})
-
-test('what is no sentence beneath is left, such as an author or a few words', () => {
-  expect(linesOf(line('proof', '달지 않아서 좋아요…', ['김** · 2025.10']))).toEqual(['달지 않아서 좋아요…'])
-  expect(linesOf(line('benefit', '울 100%', ['손뜨개 비니']))).toEqual(['울 100%'])
-})
-
-test('a sentence that holds the big words is read instead of them', () => {
-  const whole = 'We bake every loaf overnight'
-  expect(linesOf(line('benefit', 'Every loaf overnight', [whole], { announces: true }))).toEqual([whole])
-})
-
-test('big words that need the small ones are read with them', () => {
-  const parts = { announces: true }
-  expect(
-    linesOf(
-      line('benefit', 'Free exchange', ['If you pick the wrong size'], parts),
-      line('benefit', '세 봉 이상이면요?', ['택배비 안 받아요'], parts),
-    ),
-  ).toEqual(['Free exchange if you pick the wrong size', '세 봉 이상이면요? 택배비 안 받아요'])
-  expect(read([line('hook', 'We fix old watches', ['By hand'], parts), call]).heading).toBe(
-    'We fix old watches by hand',
-  )
-})
-
-test('two rows of a sentence are read as their owner wrote it', () => {
-  const rows = { announces: true }
-  expect(
-    linesOf(
-      line('benefit', '청송에서 2대째', ['사과농사 짓고 있어요'], rows),
-      line('benefit', '20분이면 끝나요', ['보시는 앞에서'], rows),
-      line('benefit', '18시간 숙성', ['우리밀에 천연발효종만 넣어요'], rows),
-    ),
-  ).toEqual(['청송에서 2대째 사과농사 짓고 있어요', '보시는 앞에서 20분이면 끝나요'])
-  expect(linesOf(line('benefit', '320 ml', ['Capacity'], rows))).toEqual(['Capacity: 320 ml'])
-})
-
 test('nothing is read twice, and the name alone is no line', () => {
   const same = line('benefit', '가벼워요')
   expect(linesOf(same, line('benefit', '울 비니'), line('benefit', '올겨울은 이걸로'), same)).toEqual([

@@ -19,7 +19,8 @@ export function useChoice(
   const search: ChooseSearch = useSearch({ strict: false })
   const navigate = useNavigate()
   const named = (id: string | undefined) => plan.scenarios.find((scenario) => scenario.id === id)
-  const scenario = named(search.scenario) ?? named(ranking?.[0]?.scenarioId) ?? plan.scenarios[0]
+  // The first opens with what weighs most with a buyer, whichever template tells which story best.
+  const scenario = named(search.scenario) ?? plan.scenarios[0]
   if (!scenario) throw new Error('A plan has at least one scenario.')
   const without = search.without ?? noPoints
   const used = useMemo(
