@@ -148,3 +148,16 @@ it('writes another fact of the owner’s, and never words that say nothing', () 
   const firsts = whole.flatMap(({ lines }) => lines.slice(0, 1)).filter((text) => text.includes('수리'))
   expect(firsts.length).toBeLessThan(2)
 })
+
+it('of a whole video offers no line what another says now, and no bare name for a fact', () => {
+  const facts = ['손으로 한 코씩 떴어요', '가볍고 따뜻해요', '한겨울에도 좋아요', '손세탁할 수 있어요']
+  const slots = facts.map((present, at) =>
+    slot({ id: `${at}`, role: at % 2 > 0 ? 'sub' : 'headline', limit: 44, present }),
+  )
+  const offered = alternativesFor(beanie, slots, plainly).map(({ lines }) => lines)
+  for (const [at, lines] of offered.entries()) {
+    const others = facts.filter((_, no) => no !== at)
+    expect(lines.filter((text) => others.includes(text) || text === '비니')).toEqual([])
+  }
+  expect(offered.flat()).toContain('네 가지 색이 있어요')
+})

@@ -3,6 +3,7 @@ import { countChars } from '@clipmint/kit'
 import { ungroundedIn } from '../grounding/grounding.ts'
 import { promotionWords } from '../kinds/promotion.ts'
 import { readLawfully } from '../plan/lawful.ts'
+import type { Story } from '../plan/story.ts'
 import type { ProductBrief, Promotion } from '../types.ts'
 import { restyledIn } from '../voices/voices.ts'
 import { ideasFor } from './ideas.ts'
@@ -31,7 +32,8 @@ export type RewriteOptions = {
 
 /**
  * Up to three other lines for each slot from the owner's own words: each within its slot's limit and holding nothing
- * that the brief does not. The first lines of all slots together say nothing twice. Same input, same lines.
+ * that the brief does not. The first lines of all slots together say nothing twice; where several lines are asked for, none is
+ * offered what another says now, nor the bare name for a fact. Same input, same lines.
  */
 export function alternativesFor(
   brief: ProductBrief,
@@ -54,7 +56,12 @@ export function alternativesFor(
         .flatMap((text) => [restyle(text), text].find((form) => countChars(form) <= slot.limit) ?? [])
         .filter((text) => find(text).length === 0),
     }))
-    const pool = inTurns(freshFirst(ideas, said).filter(({ key }) => !used.has(key))).filter(
+    const others = slots.filter((other) => other !== slot).map(({ present }) => present)
+    const isOffered = (idea: Idea): boolean =>
+      !used.has(idea.key) &&
+      !tellsSame(idea, others) &&
+      !(slots.length > 1 && idea.key === 'name' && saysFact(story, slot.present))
+    const pool = inTurns(freshFirst(ideas, said).filter(isOffered)).filter(
       (text) => plain(text) !== plain(slot.present) && !said.has(plain(text)),
     )
     const start = pool.length === 0 ? 0 : (turn * LINES) % pool.length
@@ -66,6 +73,24 @@ export function alternativesFor(
     }
     return { id: slot.id, lines, more: pool.length > LINES }
   })
+}
+
+/** Whether an idea is what one of these lines says, whatever style or mark it ends in. */
+function tellsSame({ forms }: Idea, lines: readonly string[]): boolean {
+  return forms.some((form) => {
+    const words = plain(form)
+    const stem = words.slice(0, Math.max(STEM_LEAST, words.length - ENDING))
+    return lines.some((line) => plain(line).includes(stem))
+  })
+}
+
+/** As many letters as an ending of another style differs in, and as few as still tell which words they are of. */
+const ENDING = 3
+const STEM_LEAST = 4
+
+/** Whether a line says a fact of the owner's. */
+function saysFact({ points }: Story, line: string): boolean {
+  return points.some(({ id, variants }) => tellsSame({ key: id, forms: variants }, [line]))
 }
 
 /** What the video does not tell yet comes before another form of what it does. */
