@@ -94,15 +94,33 @@ describe('every caption, of real-looking and of random briefs', () => {
 })
 
 describe('captions of one video', () => {
-  it('are told in several manners: short and long, asked, listed and priced', () => {
+  it('are told in several manners, short and long, listed and priced, and ask nothing that the owner does not answer', () => {
     const captions = captionsFor(of(jam))
     expect(captions).toHaveLength(10)
     const five = captions.slice(0, 5)
     const lengths = five.map((text) => [...text].length).toSorted((a, b) => a - b)
     expect(lengths.at(-1)).toBeGreaterThan((lengths[0] ?? 0) * 2)
-    expect(five.filter((text) => firstOf(text).endsWith('?') && !text.includes('\n- '))).toHaveLength(1)
+    expect(captions.filter((text) => firstOf(text).endsWith('?'))).toEqual([])
     expect(five.filter((text) => text.includes('\n- '))).toHaveLength(1)
     expect(five.filter((text) => text.includes('12,900원')).length).toBeGreaterThan(2)
+  })
+
+  it('begin with what weighs most with a buyer', () => {
+    const brief = briefOf({
+      ...jam,
+      info: '매일 아침 작은 냄비에서 졸여요. 200g 유리병에 담아요. 세 병부터 택배비는 무료예요.',
+    })
+    expect(firstOf(captionsFor(of(brief))[0] ?? '')).toBe('세 병부터 택배비는 무료예요.')
+  })
+
+  it('ask to order only what is sold', () => {
+    const barber = briefOf({
+      name: 'Han’s Barber',
+      info: 'A cut takes 40 minutes with hot towel and neck shave. I have been a barber since 1994. Monday closed.',
+      price: { amount: 2200, currency: 'USD' },
+      language: 'en',
+    })
+    expect(captionsFor(of(barber)).join('\n')).not.toMatch(/order/iu)
   })
 
   it('are the same for the same seed, and others for another', () => {

@@ -16,14 +16,6 @@ export type Material = {
   turn: number
 }
 
-/** A question with the name of what it asks after: “손뜨개 울 비니, 얼마일까요?” */
-export function ofThing({ name, brief: { language } }: Story, question: string): string {
-  const [full] = name
-  return full === undefined || name.some((form) => plainly(question).includes(plainly(form)))
-    ? question
-    : joins[language].told(full, question)
-}
-
 /** By how much less, from what to what, and until when. */
 export function saleOf(promotion: Promotion, { brief: own }: CaptionFacts): string[] {
   const words = kindWords[own.language]
@@ -80,8 +72,4 @@ export function isQuestion(text: string | undefined): boolean {
 export function ringOf<Item>(list: readonly Item[], from: number): Item[] {
   const at = list.length === 0 ? 0 : from % list.length
   return [...list.slice(at), ...list.slice(0, at)]
-}
-
-function plainly(text: string): string {
-  return text.toLocaleLowerCase('en')
 }

@@ -1,5 +1,6 @@
 import { maySay } from '../check/check.ts'
 import type { Story } from '../plan/story.ts'
+import { capital } from '../reading/clean.ts'
 import { readSentences } from '../reading/segment.ts'
 import type { Sentence } from '../reading/sentence.ts'
 
@@ -45,12 +46,8 @@ function wholeOf({ words, question }: Sentence, { brief, leftOut }: Story): stri
   const isCut = leftOut.some(
     ({ text, reason }) => !longer.has(reason) && (raw.includes(text) || text.includes(raw)),
   )
-  const text = closed(
-    words
-      .map((word) => word.text)
-      .join(' ')
-      .replace(/[,:;]+$/u, ''),
-  )
+  const said = words.map((word) => word.text).join(' ')
+  const text = closed(capital(said.replace(/[,:;]+$/u, '')))
   return isCut || [...text].length > LONGEST || !maySay(text, brief) ? null : text
 }
 

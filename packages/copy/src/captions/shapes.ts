@@ -1,5 +1,6 @@
 import { openingsOf } from '../angles/openings.ts'
 import { kindWords } from '../kinds/words.ts'
+import { offerCalls } from '../plan/calls.ts'
 import { formatPrice } from '../prices.ts'
 import { clausesOf } from './clauses.ts'
 import {
@@ -7,14 +8,13 @@ import {
   isQuestion,
   type Material,
   nameOf,
-  ofThing,
   paragraphOf,
   priceOf,
   ringOf,
   saleOf,
   tailOf,
 } from './pieces.ts'
-import { closed } from './sayings.ts'
+import { closed, type Saying } from './sayings.ts'
 
 /** A caption as its paragraphs; each is lines. */
 export type Draft = string[][]
@@ -28,7 +28,7 @@ type Shape = (material: Material) => Draft[]
 /** The manners, in the order in which an owner sees one of each: short and long, told and asked, take turns. */
 export const shapes: readonly Shape[] = [sold, short, told, asked, listed, shown, brief]
 
-/** What is paid and until when, then what it is: for a price, a sale, or nothing at all where there is neither. */
+/** A sale: by how much, until when and of what. A price: what is said first of what it buys. Nothing where there is neither. */
 function sold(material: Material): Draft[] {
   const { story, sayings, facts, turn } = material
   const { promotion } = facts
@@ -42,8 +42,19 @@ function sold(material: Material): Draft[] {
     ])
   }
   if (priceOf(story, facts).length === 0) return []
-  const call = closed(story.phrases.offerCta[0] ?? '')
-  return ringOf(sayings, turn).map(({ text }) => [tailOf(story, facts), [text], [call]])
+  const [[call] = []] = offerCalls(story)
+  const calls = call === undefined ? callOf(material, 0) : [closed(call)]
+  return strongestFirst(material).map(({ text }) => [[text], tailOf(story, facts), calls])
+}
+
+/** The owner's sentences, what weighs most with a buyer first. */
+function strongestFirst({ story, sayings, turn }: Material): Saying[] {
+  const strengthOf = ({ pointIds }: Saying): number =>
+    Math.max(0, ...story.points.filter(({ id }) => pointIds.includes(id)).map(({ strength }) => strength))
+  return ringOf(
+    sayings.toSorted((a, b) => strengthOf(b) - strengthOf(a)),
+    turn,
+  )
 }
 
 /** A first line of a video and what it is of; then each thing that the owner says, and what of it stands by itself. */
@@ -64,13 +75,12 @@ function told(material: Material): Draft[] {
   const { story, sayings, facts, turn } = material
   if (sayings.length < 2) return []
   return sayings.map((_, index) => [
-    [nameOf(story)],
     paragraphOf(
       ringOf(sayings, turn + index)
         .slice(0, 4)
         .toSorted((a, b) => a.at - b.at),
     ),
-    facts.promotion ? tailOf(story, facts) : [],
+    tailOf(story, facts),
     callOf(material, index + 1),
   ])
 }
@@ -78,22 +88,17 @@ function told(material: Material): Draft[] {
 /** A question, and the owner's words that answer it. */
 function asked(material: Material): Draft[] {
   const { story, sayings, facts, turn } = material
-  return openingsOf(story)
-    .filter(({ headline }) => isQuestion(headline[0]))
-    .map(({ headline, point, lead }, index) => {
-      const about = point ?? lead
-      const answers = about ? sayings.filter(({ pointIds }) => pointIds.includes(about.id)) : []
-      const others = ringOf(sayings, turn + index).filter((saying) => !answers.includes(saying))
-      const answer = paragraphOf([...answers, ...others].slice(0, 2))
-      const tail = tailOf(story, facts)
-      // What is asked of no word of the owner's is asked of the thing, or of its price: that answers first.
-      const rest = about ? [answer, tail] : [tail, answer]
-      return [
-        [about ? (headline[0] ?? '') : ofThing(story, headline[0] ?? '')],
-        ...rest,
-        callOf(material, index),
-      ]
-    })
+  return (
+    openingsOf(story)
+      // What is asked of none of the owner's words (“얼마일까요?”) could open any shop's caption.
+      .filter(({ headline, point, lead }) => isQuestion(headline[0]) && (point ?? lead) !== null)
+      .map(({ headline, point, lead }, index) => {
+        const answers = sayings.filter(({ pointIds }) => pointIds.includes((point ?? lead)?.id ?? ''))
+        const others = ringOf(sayings, turn + index).filter((saying) => !answers.includes(saying))
+        const answer = paragraphOf([...answers, ...others].slice(0, 2))
+        return [[headline[0] ?? ''], answer, tailOf(story, facts), callOf(material, index)]
+      })
+  )
 }
 
 /** Name and points, one under the other. */
@@ -102,9 +107,13 @@ function listed({ story, facts, turn }: Material): Draft[] {
   if (!sameLanguage || points.length < 3) return []
   return [0, 3].flatMap((from) => {
     const some = ringOf(points, turn + from).slice(0, 4)
-    const [look = ''] = story.phrases.look[story.brief.tone]
+    const [, ...more] = tailOf(story, facts)
     return [
-      [[ofThing(story, look)], some.map(({ variants }) => `- ${variants[0] ?? ''}`), tailOf(story, facts)],
+      [
+        [nameOf(story)],
+        some.map(({ variants }) => `- ${variants[0] ?? ''}`),
+        [...priceOf(story, facts), ...more],
+      ],
     ]
   })
 }

@@ -72,15 +72,19 @@ function isServed(brief: ProductBrief): boolean {
   return brief.language === 'ko' ? isDone(brief) : isWork(brief)
 }
 
+/** The call at a price; none for what costs nothing, or is done and not sold. */
+export function offerCalls(story: Story): Phrase[] {
+  const { phrases, brief } = story
+  const isOffer = brief.price?.amount !== 0 && isSold(story) && !isDeclined(phrases.offerCta, brief)
+  return isOffer ? [phrases.offerCta] : []
+}
+
 /** The last words of each scenario, in the order of its angles: those that the scenarios before said least. */
 export function callsFor(story: Story, angles: readonly Angle[]): Phrase[] {
-  const { phrases, brief } = story
   const all = allCalls(story)
   const used = new Map<string, number>()
   return angles.map((angle) => {
-    const isOffer =
-      angle === 'offer' && brief.price?.amount !== 0 && isSold(story) && !isDeclined(phrases.offerCta, brief)
-    const wanted = [...(isOffer ? [phrases.offerCta] : []), ...all]
+    const wanted = [...(angle === 'offer' ? offerCalls(story) : []), ...all]
     const timesOf = ([text = '']: Phrase): number => used.get(text) ?? 0
     const [call = []] = wanted.toSorted((a, b) => timesOf(a) - timesOf(b))
     used.set(call[0] ?? '', timesOf(call) + 1)
