@@ -4,16 +4,17 @@ import { titleOf } from '../angles/facts.ts'
 import type { AngledOpening } from '../angles/opening.ts'
 import { openingsOf } from '../angles/openings.ts'
 import type { Phrase } from '../phrases/book.ts'
-import type { Angle, Plan, ProductBrief, Scenario, ScriptLine, SellingPoint, WhyFewer } from '../types.ts'
+import type { Plan, ProductBrief, Scenario, ScriptLine, SellingPoint, WhyFewer } from '../types.ts'
 import { restyledIn } from '../voices/voices.ts'
 import { asksFor } from './asks.ts'
 import { callsFor } from './calls.ts'
-import { diversityOf, hooksApart } from './diversity.ts'
+import { type Chosen, chooseOpenings, FEW, type Manner, wordsOf } from './choose-openings.ts'
+import { diversityOf } from './diversity.ts'
 import { readLawfully } from './lawful.ts'
 import { tellingUnsaid } from './left-out.ts'
 import { writeLines } from './lines.ts'
 import { isCaution, leaningOn, type Point } from './point.ts'
-import { spoken } from './speak.ts'
+import { speakLines } from './speak.ts'
 import type { Story } from './story.ts'
 
 /** How a plan is to be; what is left out is as most owners want it. */
@@ -68,11 +69,6 @@ function mostApart(
   return whole.reduce((best, plan) => (plan.diversity > best.diversity ? plan : best), plain)
 }
 
-/**
- * How scenarios are told apart: by the first lines that are least alike, by telling the facts in turned order, and by
- * leaving out one of the first lines that suit best, so that another comes in.
- */
-type Manner = { farthest: boolean; turn: number; without: number | null }
 const asItSuits: Manner = { farthest: false, turn: 0, without: null }
 const otherManners: readonly Manner[] = [null, 4, 3, 2, 1, 0].flatMap((without) =>
   [1, 2, 3, 0].flatMap((turn) => [
@@ -97,11 +93,6 @@ function leastUsed(
     return at < 0 ? openedBefore.length : at
   }
   return openings.toSorted((a, b) => ageOf(b) - ageOf(a))
-}
-
-/** What an opening says first, in all its forms: its big words, or the sentence under the name. */
-function wordsOf({ headline, sub, isNamed }: AngledOpening): readonly string[] {
-  return isNamed && sub.length > 0 ? sub : headline
 }
 
 /** Whether words are those that a video said, which may be called out, or end in another style: 보증해요, 보증합니다. */
@@ -177,56 +168,7 @@ function whyFewer(story: Story, made: number): WhyFewer {
   return story.sameLanguage ? 'little-said' : 'other-language'
 }
 
-type Chosen = { angle: Angle; opening: AngledOpening }
 type Choice = Chosen & { told: Point[] }
-
-const UNLIKE = 0.65
-/** First lines of less weight could open any product’s video: with this many others none is wanted. */
-const STOCK = 5.4
-const FEW = 4
-
-/** The first lines that suit best, each of another fact, in other words and from another side. */
-function chooseOpenings(
-  openings: readonly AngledOpening[],
-  most: number,
-  { farthest, without }: Manner,
-): Chosen[] {
-  const left = openings.filter((_, place) => place !== without)
-  const chosen: Chosen[] = []
-  while (chosen.length < most && left.length > 0) {
-    const free = left.filter(
-      (opening) => isFree(opening, chosen) && (opening.weight > STOCK || chosen.length < Math.min(most, FEW)),
-    )
-    const pool = farthest && chosen.length > 0 ? free.slice(0, most).toSorted(byDistance(chosen)) : free
-    const [opening] = pool
-    const angle = opening?.angles.find((one) => chosen.every((other) => other.angle !== one))
-    if (!opening || angle === undefined) break
-    chosen.push({ angle, opening })
-    left.splice(left.indexOf(opening), 1)
-  }
-  return chosen
-}
-
-function isFree(opening: AngledOpening, chosen: readonly Chosen[]): boolean {
-  const fact = opening.point ?? opening.lead
-  return (
-    opening.angles.some((angle) => chosen.every((other) => other.angle !== angle)) &&
-    chosen.every(({ opening: other }) => {
-      if (opening.isRepeat) return true
-      const isSame = fact !== null && fact === (other.point ?? other.lead)
-      const isAgain = opening.headline.some((text) => other.headline.includes(text))
-      if (isAgain) return opening.isNamed === true && other.isNamed === true && !isSame
-      // What opens one video already opens another only in other words: “새지 않을까요?” is “새지 않아요” again.
-      return !isSame || hooksApart(wordsOf(other), wordsOf(opening)) >= UNLIKE
-    })
-  )
-}
-
-function byDistance(chosen: readonly Chosen[]) {
-  const apart = (opening: AngledOpening): number =>
-    chosen.reduce((sum, { opening: other }) => sum + hooksApart(wordsOf(other), wordsOf(opening)), 0)
-  return (one: AngledOpening, other: AngledOpening): number => apart(other) - apart(one)
-}
 
 /** As many facts as most templates have scenes for between a first line and the price. */
 const TOLD_FIRST = 3
@@ -278,7 +220,7 @@ function turned<Item>(list: readonly Item[], by: number): Item[] {
 }
 
 function toScenario(story: Story, { angle, opening, told }: Choice, call: Phrase): Scenario {
-  const lines = spoken(writeLines(story, opening, { told, call }), story)
+  const lines = speakLines(writeLines(story, opening, { told, call }), story)
   const title = opening.title === '' ? titleOf(story, angle, opening) : opening.title
   return { id: angle, angle, title, summary: outlineOf(lines), lines }
 }

@@ -6,6 +6,7 @@ import { isDrawback as isDrawbackLatin } from '../latin/drawbacks.ts'
 import { lineLimits } from '../line-limits.ts'
 import { isWithoutAccents, withoutAccents } from '../reading/language-of.ts'
 import type { ProductBrief, ScriptLine } from '../types.ts'
+import { isLabelled, leadInto } from '../voices/leads.ts'
 import type { Lead, Voice } from '../voices/voice.ts'
 import { voices } from '../voices/voices.ts'
 import { isCaution, isRefusal, type Point } from './point.ts'
@@ -13,23 +14,23 @@ import { chore, hours, type Story } from './story.ts'
 import { isTerm } from './terms/terms.ts'
 
 /** Lines in the tone that was asked for (`voices/`). What breaks a rule in a tone's words is said in the owner's. */
-export function spoken(lines: readonly ScriptLine[], story: Story): ScriptLine[] {
+export function speakLines(lines: readonly ScriptLine[], story: Story): ScriptLine[] {
   const { brief } = story
-  const said = inTone(lines, story, voices[brief.language][brief.tone])
+  const said = speakInTone(lines, story, voices[brief.language][brief.tone])
   // What an owner types without accents stands beside no words with them.
   return brief.language === 'vi' && isWithoutAccents(brief.name, brief.info)
     ? said.map((line) => mapTexts(line, withoutAccents, brief))
     : said
 }
 
-function inTone(lines: readonly ScriptLine[], story: Story, voice: Voice): ScriptLine[] {
-  const styled = inStyle(lines, story, voice)
-  const led = ledIn(styled, story, voice.leads ?? [])
-  return ended(led, story, voice)
+function speakInTone(lines: readonly ScriptLine[], story: Story, voice: Voice): ScriptLine[] {
+  const styled = restyleLines(lines, story, voice)
+  const led = leadLastFact(styled, story, voice.leads ?? [])
+  return endLines(led, story, voice)
 }
 
 /** Every fact in the tone's words, or none: one style runs through a video. */
-function inStyle(lines: readonly ScriptLine[], { brief }: Story, { restyle }: Voice): ScriptLine[] {
+function restyleLines(lines: readonly ScriptLine[], { brief }: Story, { restyle }: Voice): ScriptLine[] {
   if (restyle === undefined) return [...lines]
   let isWhole = true
   const all = lines.filter(isFact).flatMap(({ headline, sub }) => [...headline, ...sub])
@@ -46,11 +47,9 @@ function inStyle(lines: readonly ScriptLine[], { brief }: Story, { restyle }: Vo
 
 /** Fewer facts need no word between them: what comes second is no afterthought yet. */
 const LED_LEAST = 3
-/** Fewer words need no lead. */
-const LED_WORDS = 3
 
 /** The last fact with a lead, where one suits it: neither one that leans on another nor one that is leant on. */
-function ledIn(lines: readonly ScriptLine[], story: Story, leads: readonly Lead[]): ScriptLine[] {
+function leadLastFact(lines: readonly ScriptLine[], story: Story, leads: readonly Lead[]): ScriptLine[] {
   const facts = lines.filter(isFact)
   const last = facts.at(-1)
   if (last === undefined || facts.length < LED_LEAST) return [...lines]
@@ -73,21 +72,6 @@ function withLead(line: ScriptLine, story: Story, lead: Lead): ScriptLine | null
   if (led === null || countChars(led) > room || !maySay(led, brief)) return null
   // Where there is no room for it, it is told as it is.
   return isUnderName ? { ...line, sub: [led, ...texts] } : { ...line, headline: [led, ...texts] }
-}
-
-/** What goes on from the fact before, or back to it, and has no lead but its own. */
-const goesBack =
-  /^(?:그리고|그래서|또|이건|그건|이것|And|Also|Plus|But|So|Or|Otherwise|Then|When|It|They|This|That|These|Those|He|She|Dan|Juga|Jadi|Lalu|Itu|Ini|Và|Rồi|Nên|Nó|Cái này)(?![\p{L}])/u
-
-/** “크기: 가로 11cm”, “Material: silk”: a note, which has a lead of its own and is called out in no tone. */
-const isLabelled = /^[^:]{1,20}:\s/u
-
-function leadInto(text: string, { words, goesOn, only }: Lead, brief: ProductBrief): string | null {
-  // A size or a time alone needs no lead.
-  if ((only && !only.test(text)) || text.split(' ').length < LED_WORDS) return null
-  if (isLabelled.test(text) || goesBack.test(text)) return null
-  const rest = goesOn ? goingOn(text, brief) : text
-  return rest === null ? null : words + rest
 }
 
 /** A fact of less weight than this is no news; one of more is no small thing to mention in passing. */
@@ -138,29 +122,7 @@ function isGood(point: Point): boolean {
   )
 }
 
-/** Words that keep their capital: days, months, peoples, and towns that Indonesian shops name. */
-const kept =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|june|july|august|september|october|november|december|\p{L}{2,}(?:ish|ese|ian|ean|ican)|french|dutch|greek|swiss|thai|irish|welsh|scots?|jakarta|depok|bogor|bekasi|tangerang|bandung|bali|surabaya|yogya|jogja|solo|semarang|malang|medan|senin|selasa|rabu|kamis|jumat|sabtu|minggu)$/iu
-
-/** A sentence as it goes on after other words; null where its first word may be a name. */
-function goingOn(text: string, { name, info }: ProductBrief): string | null {
-  const [first = '', second = ''] = text.split(/\s+/u).map((word) => word.replace(/[^\p{L}\p{N}’'-]+$/u, ''))
-  if (!/^\p{Lu}/u.test(first) || /^I(?!\p{L})/u.test(first) || /^\p{Lu}{2}/u.test(first)) return text
-  const lower = first.toLocaleLowerCase('en')
-  const words = info.split(/[^\p{L}’'-]+/u)
-  if (!words.includes(lower)) {
-    const isNamed =
-      name.split(/[^\p{L}’'-]+/u).includes(first) ||
-      new RegExp(`[\\p{L},] ${first}(?!\\p{L})`, 'u').test(info)
-    // “Ray has been measuring hands here since 1994”
-    const isPerson = /^(?:has|does|makes|runs|teaches|cuts|looks)$/u.test(second) && !first.endsWith('s')
-    if (isNamed || isPerson || kept.test(first) || /^\p{Lu}/u.test(second) || /[’']s$/u.test(first))
-      return null
-  }
-  return lower + text.slice(first.length)
-}
-
-function ended(
+function endLines(
   lines: readonly ScriptLine[],
   story: Story,
   { end, endsAll, call, leads = [] }: Voice,
@@ -175,8 +137,7 @@ function ended(
     )
     const points = pointsOf(line, story)
     // Nobody cheers at a size: “42 cm square and 50 cm high, 6 kg”.
-    const isNote =
-      [...line.headline, ...line.sub].some((text) => isLabelled.test(text)) || points.some(isBareSize)
+    const isNote = [...line.headline, ...line.sub].some((text) => isLabelled(text)) || points.some(isBareSize)
     const isWelcome = !isNote && points.every(isGood)
     const place = isWelcome ? (isLed ? 0 : facts.indexOf(line)) : null
     const close = (text: string, room: number): string => {
@@ -186,14 +147,14 @@ function ended(
       isWhole = false
       return text
     }
-    return closedLine(line, close, brief)
+    return endLine(line, close, brief)
   })
   if (endsAll && !isWhole) return [...lines]
-  return closed.map((line) => (line.role === 'cta' && call ? called(line, call, brief) : line))
+  return closed.map((line) => (line.role === 'cta' && call ? endCall(line, call, brief) : line))
 }
 
 /** A line with its last words closed. */
-function closedLine(
+function endLine(
   line: ScriptLine,
   close: (text: string, room: number) => string,
   brief: ProductBrief,
@@ -207,7 +168,7 @@ function closedLine(
   }
 }
 
-function called(line: ScriptLine, call: (text: string) => string, brief: ProductBrief): ScriptLine {
+function endCall(line: ScriptLine, call: (text: string) => string, brief: ProductBrief): ScriptLine {
   const { most } = lineLimits[brief.language]
   const say = (text: string): string => (mayStand(call(text), text, most, brief) ? call(text) : text)
   return { ...line, headline: line.headline.map(say) }
