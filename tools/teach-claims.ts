@@ -9,7 +9,7 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-import { claimsToLearn, featuresOf, lawfulToLearn } from '@clipmint/copy/corpus'
+import { claimsToLearn, featuresOf, formal, lawfulToLearn } from '@clipmint/copy/corpus'
 
 import { root } from './repository.ts'
 
@@ -23,20 +23,28 @@ const SHRINK = 0.1
 /** Steps of a weight in the table. */
 const SCALE = 1
 
-type Labelled = { isClaim: boolean; isKorean: boolean; features: string[] }
+/** A line with its features in each style that it may be said in: a tone changes the ending, and what it says stays lawful or not. */
+type Labelled = { isClaim: boolean; isKorean: boolean; features: string[]; formally?: string[] }
 
 const labelled = [...read(true, claimsToLearn), ...read(false, lawfulToLearn)]
 
 function read(isClaim: boolean, lines: readonly string[]): Labelled[] {
-  return [...new Set(lines)].map((line) => ({
-    isClaim,
-    isKorean: /[가-힣]/u.test(line),
-    features: featuresOf(line),
-  }))
+  return [...new Set(lines)].map((line) => {
+    const formally = formal(line.replace(/[.!]$/u, ''))
+    return {
+      isClaim,
+      isKorean: /[가-힣]/u.test(line),
+      features: featuresOf(line),
+      ...(formally !== null && line.includes('요') && { formally: featuresOf(formally) }),
+    }
+  })
 }
 
 /** Logistic regression in even steps: the weight of each feature that two lines and more have, and where a line stands with none. */
-function teach(lines: readonly Labelled[]): { weights: Map<string, number>; bias: number } {
+function teach(labelledLines: readonly Labelled[]): { weights: Map<string, number>; bias: number } {
+  const lines = labelledLines.flatMap((line) =>
+    line.formally ? [line, { ...line, features: line.formally }] : [line],
+  )
   const counts = new Map<string, number>()
   for (const { features } of lines)
     for (const feature of new Set(features)) counts.set(feature, (counts.get(feature) ?? 0) + 1)
@@ -82,7 +90,8 @@ function thresholdFor(isKorean: boolean): number {
   for (let part = 0; part < PARTS; part += 1) {
     const { weights } = teach(mine.filter((_, at) => at % PARTS !== part))
     for (const line of mine.filter((_, at) => at % PARTS === part))
-      (line.isClaim ? claims : lawful).push(weigh(line, weights))
+      for (const features of [line.features, ...(line.formally ? [line.formally] : [])])
+        (line.isClaim ? claims : lawful).push(weigh({ ...line, features }, weights))
   }
   const at = lawful.toSorted((a, b) => b - a)[Math.floor((lawful.length * MARKED_PERCENT) / 100)] ?? 0
   const caught = claims.filter((weight) => weight >= at).length / claims.length

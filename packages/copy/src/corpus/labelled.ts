@@ -15,6 +15,7 @@ import owners from './owners/written.json' with { type: 'json' }
 import { shopBriefs } from './shops.ts'
 
 export { featuresOf } from '../check/likeness-features.ts'
+export { formal } from '../korean/sentence-endings.ts'
 
 /** Claims to learn from. Lines that were held out or kept back are not among them: they stay a measure. */
 export const claimsToLearn: readonly string[] = [

@@ -50,8 +50,11 @@ const exchangeOnly =
 const homeworkOnly =
   /^숙제[는은를]? ?(?:안|못) ?(?:해 ?오|하)[가-힣]*면 (?:남아서|같이|학원에서|끝나고)(?![^.!]*(?:오르|올라|성적|등급|점|합격|상위))[가-힣 ]{2,16}[.~]?$/u
 
+/** A case whose outcome stands elsewhere, where it is weighed: “한 달 안에 시들면”. */
+const caseOnly = /^[^%!,.?]{1,14}(?:안|내|이내)에 [가-힣 ]{1,8}면$/u
+
 /** Lines that are built like a promise and make none. */
-const lawful: readonly RegExp[] = [ofOrigin, pricesOnly, discountOnly, exchangeOnly, homeworkOnly]
+const lawful: readonly RegExp[] = [ofOrigin, pricesOnly, discountOnly, exchangeOnly, homeworkOnly, caseOnly]
 
 /** What words weigh: lines of one product are made of the same ones. */
 const weighed = new BoundedCache<{ count: number; weight: number }>(5_000)

@@ -161,4 +161,9 @@ Doctors' coats altered
 Fold it, wash it, wear it
 Everyone gets a paper map
 Ask for a smaller glass
+You only need a phone and a jacket
+Bring only your phone
+You only need comfortable shoes
+A tiny natural stone for each month
+The stone of your month is set by hand
 `)
