@@ -12,6 +12,7 @@ import { voices } from '../voices/voices.ts'
 import { isCaution, isRefusal, type Point } from './point.ts'
 import { chore, hours, type Story } from './story.ts'
 import { isTerm } from './terms/terms.ts'
+import { titleOverSentences } from './title.ts'
 
 /** Lines in the tone that was asked for (`voices/`). What breaks a rule in a tone's words is said in the owner's. */
 export function speakLines(lines: readonly ScriptLine[], story: Story): ScriptLine[] {
@@ -30,8 +31,9 @@ function speakInTone(lines: readonly ScriptLine[], story: Story, voice: Voice): 
 }
 
 /** Every fact in the tone's words, or none: one style runs through a video. */
-function restyleLines(lines: readonly ScriptLine[], { brief }: Story, { restyle }: Voice): ScriptLine[] {
+function restyleLines(lines: readonly ScriptLine[], story: Story, { restyle }: Voice): ScriptLine[] {
   if (restyle === undefined) return [...lines]
+  const { brief } = story
   let isWhole = true
   const all = lines.filter(isFact).flatMap(({ headline, sub }) => [...headline, ...sub])
   const say = (text: string, room: number): string => {
@@ -41,7 +43,16 @@ function restyleLines(lines: readonly ScriptLine[], { brief }: Story, { restyle 
     isWhole = false
     return text
   }
-  const styled = lines.map((line) => (isFact(line) ? mapTexts(line, say, brief) : line))
+  const title = titleOverSentences(story)
+  const styled = lines.map((line) => {
+    if (!isFact(line)) return line
+    const [words = ''] = line.headline
+    const said = restyle(words, all)
+    const isAlone = line.sub.length === 0 && !line.over && title.length > 0
+    // “40분이면 끝나요” has room by itself, “40분이면 끝납니다” beneath the name.
+    const isMoved = isAlone && said !== null && countChars(said) > lineLimits[brief.language].most
+    return mapTexts(isMoved ? { ...line, headline: title, sub: [words] } : line, say, brief)
+  })
   return isWhole ? styled : [...lines]
 }
 
