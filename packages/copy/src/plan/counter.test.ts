@@ -142,7 +142,7 @@ describe('what a copywriter would say of them', () => {
 
   it('a cause is told with its outcome in one scene, and what a thing is like by itself', () => {
     const told = (name: string): string => linesOf(name).map(saidBy).join('\n')
-    expect(told('물레 머그컵')).toContain('손에 쏙 들어오는 크기라 라떼 한 잔에 딱 좋아요')
+    expect(told('물레 머그컵')).toContain('손에 쏙 들어오는 크기라 라떼 한 잔에 딱 좋습니다')
     expect(told('오버핏 코듀로이 셔츠')).toContain('도톰한 코듀로이 원단이라 가을부터 초봄까지 입기 좋아요')
     expect(headsOf('오버핏 코듀로이 셔츠')).toContain('품이 넉넉해요')
     expect(told('오크 원목 책상 1200')).toContain('선 정리가 편합니다')
