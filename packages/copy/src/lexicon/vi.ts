@@ -107,8 +107,8 @@ export const vietnameseLexicon: Lexicon = {
       ),
     ],
     ['try', words('dùng thử|học thử')],
-    ['call', words('gọi trước|gọi điện trước')],
-    ['book', words('đặt lịch|đặt chỗ|đặt bàn')],
+    ['call', words('gọi trước|gọi điện trước|gọi là (?:thợ|em|mình|tui|tôi|có)')],
+    ['book', words('đặt lịch|đặt chỗ|đặt bàn|(?:vui lòng|nhớ|nên|cần|phải) đặt trước')],
     [
       'visit',
       words(

@@ -72,9 +72,9 @@ export const vietnamesePhrases: PhraseBook = {
   ctaFor: {
     call: ['Gọi ngay nhé'],
     book: ['Mời bạn đặt lịch'],
-    visit: ['Mời bạn ghé chơi'],
+    visit: ['Mời bạn ghé qua'],
     apply: ['Mời bạn đăng ký'],
-    ask: ['Cứ hỏi thoải mái nhé'],
+    ask: ['Nhắn tin để hỏi thêm', 'Nhắn tin hỏi thêm'],
     send: ['Gửi ảnh qua nhé'],
     try: ['Ghé thử một lần nhé'],
     order: ['Mời bạn đặt hàng'],
