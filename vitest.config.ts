@@ -35,7 +35,7 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     projects: [
       {
-        // Decisions, documents, words: quick enough to run on every save and in `npm run check`.
+        // Decisions, documents, words: quick enough to run on every save; `npm run check` runs those that a change concerns.
         test: {
           name: 'unit',
           include: [...beside, 'tools/**'].map((folder) => `${folder}/*.test.{ts,tsx}`),
