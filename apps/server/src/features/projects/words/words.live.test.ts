@@ -69,7 +69,7 @@ describe.each(usualEngines)('other words for a video on %s', (engine) => {
       }
     }
     // What a line says now is offered to no other.
-    const lines = [...found, ...Object.values(project.userSource.text)].join('\n')
+    const lines = [...found, JSON.stringify(project.userSource.text)].join('\n')
     expect(lines).toContain('9,900원')
     expect(lines).toContain('23% 할인')
     expect(lines).toContain('12월 31일까지')
