@@ -131,12 +131,12 @@ function Posts({ view, day, today, zone, weeks, wantedRef }: PostsProps) {
   const [first = day, last = day] = [days[0], days.at(-1)]
   const at = (it: string) => momentOf({ date: it, time: '00:00' }, zone) ?? new Date(`${it}T00:00:00Z`)
   const period = { from: at(first), until: at(addDays(last, 1)) }
-  const { data, error, refetch } = useCampaignPosts('all', period)
+  const { data, error, refetch, isFetching } = useCampaignPosts('all', period)
   const { data: worth } = useCalendarDays({ from: first, to: last })
   const move = useMoveEntry(period)
   const [open, setOpen] = useState<Entry | null>(null)
   const entries = data ? toEntries(data, zone) : []
-  useKeptFocus(wantedRef, entries)
+  useKeptFocus(wantedRef, entries, !isFetching && !move.isPending)
   const handleMove = (entry: Entry, toDay: string) => {
     const uploadAt = movedTo(entry, toDay)?.toISOString()
     if (uploadAt !== undefined) move.mutate({ entry, uploadAt })
@@ -183,18 +183,24 @@ function Posts({ view, day, today, zone, weeks, wantedRef }: PostsProps) {
   )
 }
 
-/** A post that the keyboard moves stands in another cell then, or in another week: the keyboard goes with it. */
-function useKeptFocus(wantedRef: RefObject<string | null>, entries: readonly Entry[]): void {
+/**
+ * A post that the keyboard moves stands in another cell then, or in another week: the keyboard goes with it. Until the move is
+ * settled, an answer from before it may put the post back for a moment, and the keyboard follows that, too.
+ */
+function useKeptFocus(
+  wantedRef: RefObject<string | null>,
+  entries: readonly Entry[],
+  isSettled: boolean,
+): void {
   useEffect(() => {
     if (wantedRef.current === null) return
     const moved = document.querySelector<HTMLElement>(`[data-entry="${CSS.escape(wantedRef.current)}"]`)
     const { activeElement } = document
-    // It stands where it stood, still.
-    if (moved !== null && moved === activeElement) return
-    const isElsewhere = activeElement !== null && activeElement !== document.body
-    if (!isElsewhere) moved?.focus()
-    if (moved || isElsewhere) wantedRef.current = null
-  }, [wantedRef, entries])
+    const isHeld = moved !== null && moved === activeElement
+    const isElsewhere = !isHeld && activeElement !== null && activeElement !== document.body
+    if (!isHeld && !isElsewhere) moved?.focus()
+    if (isElsewhere || (moved !== null && isSettled)) wantedRef.current = null
+  }, [wantedRef, entries, isSettled])
 }
 
 /** What the posts on screen are about. */
