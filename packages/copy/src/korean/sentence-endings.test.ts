@@ -41,6 +41,9 @@ it.each([
   expect(formal(sentence)).toBe(formally)
 })
 
-it.each(['코트를 걸어요', '무거워서요', '녹두는 맷돌로 갈아요'])('says “%s” in no other way', (sentence) => {
-  expect(formal(sentence)).toBeNull()
-})
+it.each(['코트를 걸어요', '무거워서요', '녹두는 맷돌로 갈아요', '세탁해도 안 줄어요'])(
+  'says “%s” in no other way',
+  (sentence) => {
+    expect(formal(sentence)).toBeNull()
+  },
+)

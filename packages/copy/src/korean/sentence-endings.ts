@@ -41,10 +41,10 @@ const known = new Map([
 ])
 /**
  * What is no verb's form before 요: a reason (“불편해서요”), where something begins, a promise (“드릴께요”), a walk or a hanger
- * (“걸어요”), what is ground and would be heard as “goes” (“갈아요”: 갑니다), colours that lose their ㅎ, and slips of the pen (“뭉처요”).
+ * (“걸어요”), what is ground or shrinks and would be heard as “goes” or “gives” (“갈아요”: 갑니다, “줄어요”: 줍니다), colours that lose their ㅎ, and slips of the pen (“뭉처요”).
  */
 const unsure =
-  /(?:(?<!^|나|일어|돌아)서|부터|까지|께|에|애|처|저|^걸어|^갈아|하얘|파래|노래|까매|빨개|이래|저래|어때)$/u
+  /(?:(?<!^|나|일어|돌아)서|부터|까지|께|에|애|처|저|^걸어|^갈아|^줄어|하얘|파래|노래|까매|빨개|이래|저래|어때)$/u
 /** What is listened to, before 들어요, which elsewhere is of what it takes. */
 const heard = /(?:음악|소리|이야기|얘기|노래|수업|강의|말씀|설명|사연)(?:[을를만도은] ?| )(?:[가-힣]+ )?$/u
 /** The vowels of a contracted form and those of its stem: ㅕ of ㅣ, ㅝ of ㅜ, ㅘ of ㅗ. */
