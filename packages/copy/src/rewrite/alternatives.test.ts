@@ -157,7 +157,13 @@ it('of a whole video offers no line what another says now, and no bare name for 
   const offered = alternativesFor(beanie, slots, plainly).map(({ lines }) => lines)
   for (const [at, lines] of offered.entries()) {
     const others = facts.filter((_, no) => no !== at)
-    expect(lines.filter((text) => others.includes(text) || text === '비니')).toEqual([])
+    expect(lines.filter((text) => others.includes(text) || text === '비니' || /원/u.test(text))).toEqual([])
   }
   expect(offered.flat()).toContain('네 가지 색이 있어요')
+  const named = alternativesFor(
+    beanie,
+    [...slots, slot({ id: 'name', role: 'sub', present: '손뜨개 울 비니' })],
+    plainly,
+  )
+  expect(named.at(-1)?.lines).toEqual([])
 })

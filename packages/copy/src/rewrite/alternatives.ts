@@ -1,4 +1,4 @@
-import { countChars } from '@clipmint/kit'
+import { countChars, isOfName } from '@clipmint/kit'
 
 import { ungroundedIn } from '../grounding/grounding.ts'
 import { promotionWords } from '../kinds/promotion.ts'
@@ -32,8 +32,8 @@ export type RewriteOptions = {
 
 /**
  * Up to three other lines for each slot from the owner's own words: each within its slot's limit and holding nothing
- * that the brief does not. The first lines of all slots together say nothing twice; where several lines are asked for, none is
- * offered what another says now, nor the bare name for a fact. Same input, same lines.
+ * that the brief does not. The first lines of all slots together say nothing twice; where several lines are asked for, each
+ * says something else than any line now: a name stays, and no fact gives way to the bare name or price. Same input, same lines.
  */
 export function alternativesFor(
   brief: ProductBrief,
@@ -58,9 +58,7 @@ export function alternativesFor(
     }))
     const others = slots.filter((other) => other !== slot).map(({ present }) => present)
     const isOffered = (idea: Idea): boolean =>
-      !used.has(idea.key) &&
-      !tellsSame(idea, others) &&
-      !(slots.length > 1 && idea.key === 'name' && saysFact(story, slot.present))
+      !used.has(idea.key) && !tellsSame(idea, others) && (slots.length === 1 || mayReplace(idea, slot, story))
     const pool = inTurns(freshFirst(ideas, said).filter(isOffered)).filter(
       (text) => plain(text) !== plain(slot.present) && !said.has(plain(text)),
     )
@@ -87,6 +85,14 @@ function tellsSame({ forms }: Idea, lines: readonly string[]): boolean {
 /** As many letters as an ending of another style differs in, and as few as still tell which words they are of. */
 const ENDING = 3
 const STEM_LEAST = 4
+
+/** Whether an idea says something else than its line does now, and no less. */
+function mayReplace(idea: Idea, { role, present }: LineSlot, story: Story): boolean {
+  if (present === '') return true
+  const isName = isOfName(present, story.brief.name) && role !== 'name' && role !== 'brand'
+  const isBare = /^(?:name$|price)/u.test(idea.key)
+  return !isName && !(isBare && saysFact(story, present)) && !tellsSame(idea, [present])
+}
 
 /** Whether a line says a fact of the owner's. */
 function saysFact({ points }: Story, line: string): boolean {

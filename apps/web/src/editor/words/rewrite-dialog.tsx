@@ -84,7 +84,7 @@ export function RewriteDialog() {
   )
 }
 
-/** The lines that are shown and not locked; a price that was written stays the owner's to change. */
+/** The lines that say something, are shown and not locked; a price that was written stays the owner's to change. */
 function openLines({ slots, state }: ReturnType<typeof useSession>['editor'], locked: readonly string[]) {
   const { text, scenes } = state.work.userSource
   return [...slots.values()]
@@ -94,6 +94,7 @@ function openLines({ slots, state }: ReturnType<typeof useSession>['editor'], lo
         !['price', 'brand', 'name'].includes(slot.layer.slot.role) &&
         !locked.includes(slot.id) &&
         text[slot.id]?.hidden !== true &&
+        (text[slot.id]?.value ?? '').trim() !== '' &&
         scenes?.off?.includes(slot.scene.id) !== true,
     )
     .map(({ id }) => id)
