@@ -31,7 +31,7 @@ const shown: readonly (readonly [ProductClass, RegExp])[] = [
   ],
   [
     'alcohol',
-    /소주|맥주|와인|막걸리|위스키|사케|칵테일|하이볼|주류|전통주|보드카|생맥|술집|호프집|포차|주점|(?<![가-힣])술(?:은|이|을|도|로|과|\s|,|$)|\b(?:wines?|beers?|soju|makgeolli|whisk(?:e)?y|vodka|cocktails?|liquor|sake|gin|rum|tequila|booze|alcohol(?:ic)?)\b/iu,
+    /소주|건강주(?![스문])|맥주|와인|막걸리|위스키|사케|칵테일|하이볼|주류|전통주|보드카|생맥|술집|호프집|포차|주점|(?<![가-힣])술(?:은|이|을|도|로|과|\s|,|$)|\b(?:wines?|beers?|soju|makgeolli|whisk(?:e)?y|vodka|cocktails?|liquor|sake|gin|rum|tequila|booze|alcohol(?:ic)?)\b/iu,
   ],
   [
     'finance',
